@@ -1,0 +1,24 @@
+"""Builds the engine as C where INNOVATION_COMPILE=1 is set, and as plain Python otherwise."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED_ROOMS = ("material", "table", "rules", "cards")
+
+
+def compiled_modules() -> list[str]:
+    """The engine's modules: every room below the game, and the game itself."""
+    package = Path("src/innovation")
+    modules = [path for room in COMPILED_ROOMS for path in sorted((package / room).rglob("*.py"))]
+    return [str(path) for path in [*modules, package / "game.py"] if path.name != "__init__.py"]
+
+
+if os.environ.get("INNOVATION_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", "src")
+    setup(ext_modules=mypycify(compiled_modules(), opt_level="3", multi_file=True))
+else:
+    setup()

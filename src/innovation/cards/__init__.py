@@ -1,0 +1,8 @@
+"""Every card: facts, text and effect in one declaration each.
+
+The sets are declared in the order of the card table, so that cards of one pile are in its order.
+"""
+
+from innovation.cards import base
+
+__all__ = ["base"]

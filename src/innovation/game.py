@@ -1,0 +1,769 @@
+"""Game: the public face of a running game (formats.md)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+import innovation.cards  # noqa: F401  (declares every card)
+from innovation.material.card import Card
+from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
+from innovation.notation.names import checked_names
+from innovation.notation.position import Json, read_game, read_position, write_game, write_position
+from innovation.notation.view import write_view
+from innovation.rules.decision import Decision, Option, hidden_from
+from innovation.rules.dogma import demanded, featured_counts, sharers
+from innovation.rules.driver import Driver, Pending, Policy, Script, Unrepeatable
+from innovation.rules.effects import effects_of
+from innovation.rules.event import NOBODY, Event
+from innovation.rules.knowledge import Knowledge, redeal, unknown_cards
+from innovation.rules.options import Rules
+from innovation.rules.resolution import GameOver, Resolution, TooDeep
+from innovation.rules.setup import deal
+from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
+from innovation.table.generator import Generator, seed_state
+from innovation.table.position import Position
+
+ENGINE: Final = "0.1.0"
+RECORD_FORMAT: Final = "innovation-record/1"
+MOST_DEALS: Final = 200
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended.
+
+    `winners` are names, several on a shared or team win; `reason` is `achievements`, `score`, `effect` or
+    `elimination`; `card` the English name of the one that decided, or None; `points` and `achievements`
+    (their number) are the final ones by player.
+    """
+
+    winners: list[str]
+    reason: str
+    card: str | None
+    points: dict[str, int]
+    achievements: dict[str, int]
+
+    def as_json(self) -> Json:
+        """The result as positions write it."""
+        return asdict(self)
+
+
+class View(dict[str, Any]):
+    """What one player may know, shaped like a position, with the means to look ahead: `imagine`."""
+
+    def __init__(self, seen: Json, imagine: Callable[[int], Game] | None) -> None:
+        super().__init__(seen)
+        self._imagine = imagine
+
+    def imagine(self, seed: int) -> Game:
+        """A game at this point in which what the viewer does not know is dealt anew; see `Game.imagine`."""
+        if self._imagine is None:
+            raise NoDeal("a spectator has no hand to look ahead from")
+        return self._imagine(seed)
+
+
+class Preview:
+    """What one effect of a Dogma action would do: its number from 1, whether it is a `demand`, and the names of
+    the players it would reach, in order."""
+
+    def __init__(self, effect: int, demand: bool, players: list[str]) -> None:
+        self.effect: Final[int] = effect
+        self.demand: Final[bool] = demand
+        self.players: Final[list[str]] = players
+
+    def __repr__(self) -> str:
+        return f"Preview({self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
+
+
+class Past:
+    """One finished step: an action's picks, or one opening pick of the player in `seat`."""
+
+    def __init__(self, previous: Past | None, picks: tuple[int, ...], seat: int) -> None:
+        self.previous: Final[Past | None] = previous
+        self.picks: Final[tuple[int, ...]] = picks
+        self.seat: Final[int] = seat
+
+
+class Chronicle:
+    """The log up to a finished step, kept so that reading it again costs only what is new."""
+
+    def __init__(self, past: Past | None, position: Position, events: list[Event]) -> None:
+        self.past: Final[Past | None] = past
+        self.position: Final[Position] = position
+        self.events: Final[list[Event]] = events
+
+
+class Game:
+    """A game of Innovation, from the opening meld to its end.
+
+    A game stands between two picks. It keeps the table as it was when the running action began and the
+    picks made since; each pick runs the action anew with one pick more. The same seed and picks give the
+    same game everywhere.
+
+    >>> game = Game(["ann", "bo"], seed=7)
+    >>> while game.decision:
+    ...     game.choose(game.decision.options[0])
+    >>> game.result is not None
+    True
+
+    Raises ValueError for names, options or a number of players that cannot be.
+    """
+
+    def __init__(self, players: Sequence[str], rules: Rules | None = None, seed: int | None = None) -> None:
+        names = checked_names(players)
+        agreed = Rules() if rules is None else rules
+        if not isinstance(agreed, Rules):
+            raise ValueError(f"rules must be a Rules object, not {agreed!r}")
+        agreed.check_players(len(names))
+        if seed is None:
+            seed = secrets.randbits(63)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise ValueError(f"the seed must be a whole number, not {seed!r}")
+        self._begin(names, agreed, seed, deal(agreed, len(names), seed))
+
+    def _begin(self, names: tuple[str, ...], rules: Rules, seed: int | None, origin: Position) -> None:
+        self._names: tuple[str, ...] = names
+        self.rules: Rules = rules
+        self._seed: int | None = seed
+        self._origin: Position = origin
+        self._past: Past | None = None
+        self._start: Position = origin
+        self._picks: tuple[int, ...] = ()
+        self._current: Position = origin
+        self._pending: list[Decision] | None = None
+        self._chronicle: Chronicle | None = None
+
+    # What there is to know
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names in seating order, clockwise."""
+        return self._names
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the game, or None where it began from a position."""
+        return self._seed
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        decisions = self.decisions
+        return decisions[0] if decisions else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All decisions pending now; more than one only at the opening meld (rules 3.7)."""
+        if self._pending is None:
+            self._pending = self._boundary_decisions()
+        return self._pending
+
+    def _boundary_decisions(self) -> list[Decision]:
+        position = self._start
+        if position.outcome is not None:
+            return []
+        if position.opening:
+            return [
+                Decision(self._names, seat, "card", "meld", None, 0, list(owner.hand), [], False, position.where)
+                for seat, owner in enumerate(position.seats)
+                if position.opening[seat] is None
+            ]
+        codes, cards = legal_actions(self._resolution(position, Driver([]), None))
+        return [
+            Decision(self._names, position.player, "action", "action", None, 0, cards, codes, False, position.where)
+        ]
+
+    def _resolution(self, position: Position, driver: Driver, events: list[Event] | None) -> Resolution:
+        return Resolution(self.rules, self._names, moments_of(self.rules.sets), position, driver, events)
+
+    @property
+    def in_action(self) -> bool:
+        """Whether the game stands in the middle of an action."""
+        return len(self._picks) > 0
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        outcome = self._start.outcome
+        if outcome is None:
+            return None
+        table = self._resolution(self._start, Driver([]), None)
+        return Result(
+            [self._names[seat] for seat in outcome.winners],
+            outcome.reason,
+            outcome.card.name if outcome.card is not None else None,
+            {name: table.points(seat) for seat, name in enumerate(self._names)},
+            {name: len(table.seats[seat].achievements) for seat, name in enumerate(self._names)},
+        )
+
+    def seat_of(self, player: str) -> int:
+        """A player's seat, from 0. Raises ValueError for an unknown name."""
+        if player not in self._names:
+            raise ValueError(f"nobody here is named {player!r}")
+        return self._names.index(player)
+
+    # Playing
+
+    def choose(self, option: Option | str, player: str | None = None) -> None:
+        """Make one pick: an option of the pending decision, or its text.
+
+        `player` says whose decision it answers where several are pending. Raises IllegalChoice, which names
+        what is wrong, and then nothing has changed.
+        """
+        decision = self._decision_for(player)
+        index = decision.index_of(option)
+        if index < 0:
+            offered = ", ".join(other.text for other in decision.options)
+            raise IllegalChoice(f"{decision.player} cannot choose {str(option)!r}; the options are: {offered}")
+        if self._start.opening:
+            self._choose_opening(decision.seat, index)
+        else:
+            self._advance((*self._picks, index))
+
+    def _decision_for(self, player: str | None) -> Decision:
+        decisions = self.decisions
+        if not decisions:
+            raise IllegalChoice("the game is over")
+        if player is None:
+            return decisions[0]
+        for decision in decisions:
+            if decision.player == player:
+                return decision
+        if player not in self._names:
+            raise IllegalChoice(f"nobody here is named {player!r}")
+        raise IllegalChoice(f"{player} has nothing to decide now: {decisions[0].player} has")
+
+    def _choose_opening(self, seat: int, index: int) -> None:
+        position = self._start.copy()
+        self._run_opening(position, seat, index, None)
+        self._settle(Past(self._past, (index,), seat), position)
+
+    def _run_opening(self, position: Position, seat: int, index: int, events: list[Event] | None) -> None:
+        chosen = position.seats[seat].hand[index]
+        position.opening = (*position.opening[:seat], chosen, *position.opening[seat + 1 :])
+        if None not in position.opening:
+            try:
+                open_game(self._resolution(position, Driver([]), events))
+            except GameOver:
+                pass
+
+    def _settle(self, past: Past | None, position: Position) -> None:
+        """Stand between two actions."""
+        self._past = past
+        self._start = position
+        self._picks = ()
+        self._current = position
+        self._pending = None
+
+    def _advance(self, picks: tuple[int, ...]) -> None:
+        """Run the running action from its start with these picks."""
+        if not picks:
+            self._settle(self._past, self._start)
+            return
+        position = self._start.copy()
+        driver = Driver(list(picks))
+        try:
+            self._run_action(position, driver, None)
+        except Pending:
+            assert driver.pending is not None
+            self._picks = picks
+            self._current = position
+            self._pending = [driver.pending]
+        else:
+            self._settle(Past(self._past, picks, -1), position)
+
+    def _run_action(self, position: Position, driver: Driver, events: list[Event] | None) -> None:
+        try:
+            play_action(self._resolution(position, driver, events))
+        except GameOver:
+            pass
+        except TooDeep as error:
+            error.add_note(f"record: {self.record()}")
+            raise
+
+    def run(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> None:
+        """Play on to the end, asking one policy for all, or one per player by seat or by name.
+
+        A policy is `policy(decision, view) -> Option`; where its attribute `needs_view` is false it gets None
+        instead of a view. Raises IllegalChoice for an answer that is no option. After any error or
+        interruption the game stands at its last pick.
+        """
+        by_seat = self._policies_by_seat(policies)
+        while self._start.opening:
+            decision = self.decisions[0]
+            option = by_seat[decision.seat](decision, self._view_for(by_seat, decision.seat))
+            self.choose(option, decision.player)
+        needs_view = [bool(getattr(policy, "needs_view", True)) for policy in by_seat]
+        snapshots = any(needs_view)
+        past = self._past
+        picks = list(self._picks)
+        position = self._start.copy()
+
+        def answer_of(decision: Decision) -> int:
+            seat = decision.seat
+            view = None
+            if needs_view[seat]:
+                view = self._running_view(past, picks, position, seat)
+            option = by_seat[seat](decision, view)
+            index = decision.index_of(option)
+            if index < 0:
+                raise IllegalChoice(f"the policy of {decision.player} chose {str(option)!r}, which is no option")
+            return index
+
+        try:
+            while position.outcome is None:
+                if snapshots:
+                    self._start = position.copy()
+                self._run_action(position, Driver(picks, answer_of), None)
+                past = Past(past, tuple(picks), -1)
+                picks = []
+        except BaseException:
+            self._rebuild(past)
+            self._advance(tuple(picks))
+            raise
+        self._settle(past, position)
+
+    def _policies_by_seat(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> list[Policy]:
+        if isinstance(policies, dict):
+            missing = [name for name in self._names if name not in policies]
+            if missing:
+                raise ValueError(f"no policy for {', '.join(missing)}")
+            return [policies[name] for name in self._names]
+        if isinstance(policies, (list, tuple)):
+            if len(policies) != len(self._names):
+                raise ValueError(f"{len(policies)} policies for {len(self._names)} players")
+            return list(policies)
+        return [policies] * len(self._names)  # type: ignore[list-item]
+
+    def _view_for(self, policies: list[Policy], seat: int) -> View | None:
+        if not getattr(policies[seat], "needs_view", True):
+            return None
+        return self.view(self._names[seat])
+
+    def _running_view(self, past: Past | None, picks: list[int], position: Position, seat: int) -> View:
+        """The view of a player inside `run`, where `position` is the table as it stands."""
+        still = self._twin()
+        still._past = past
+        still._picks = tuple(picks)
+        still._current = position
+        return still._make_view(seat)
+
+    # Copying and looking ahead
+
+    def _twin(self) -> Game:
+        twin = Game.__new__(Game)
+        twin._names = self._names
+        twin.rules = self.rules
+        twin._seed = self._seed
+        twin._origin = self._origin
+        twin._past = self._past
+        twin._start = self._start
+        twin._picks = self._picks
+        twin._current = self._current
+        twin._pending = self._pending
+        twin._chronicle = self._chronicle
+        return twin
+
+    def copy(self) -> Game:
+        """An independent game at the same point, also in the middle of an effect."""
+        return self._twin()
+
+    def imagine(self, player: str, seed: int) -> Game:
+        """A game at the same point in which everything `player` does not know is dealt anew.
+
+        Hidden cards change places among equal backs, consistent with what he has seen. The deal depends on his
+        knowledge and on `seed` only, never on the truth. Raises NoDeal where no deal is found.
+        """
+        seat = self.seat_of(player)
+        driver = Driver(list(self._picks))
+        driver.choices = []
+        before = Knowledge(seat, self._origin)
+        for event in self._finished_log():
+            before.add(event)
+        events: list[Event] = []
+        if self._picks:
+            self._run_to_pending(self._start.copy(), driver, events)
+        seen_now = [event.as_seen_by(player) for event in events]
+        self._learn_sources(before, events, seat)
+        choices = driver.choices
+        generator = Generator(seed_state(seed))
+        unknown = unknown_cards(self._start, before)
+        for _ in range(MOST_DEALS):
+            shuffled: dict[tuple[int, int], list[Card]] = {}
+            for key in sorted(unknown):
+                order = list(range(len(unknown[key])))
+                generator.shuffle(order)
+                shuffled[key] = [unknown[key][place] for place in order]
+            position = self._start.copy()
+            stand_in = redeal(position, before, shuffled)
+            generator.below(2)
+            position.random = generator.state
+            imagined = self._imagined(position, stand_in, choices, seen_now, player)
+            if imagined is not None:
+                return imagined
+        raise NoDeal(f"no deal found that agrees with what {player} has seen")
+
+    def _learn_sources(self, before: Knowledge, events: list[Event], seat: int) -> None:
+        """What the player saw during the running action, he knows of the table at its start too."""
+        for event in events:
+            if event.kind == "move" and event.card is not None and event.shows_front_to(seat):
+                before.known.add(event.card.index)
+            elif event.kind == "show":
+                before.known.update(card.index for card in event.cards)
+
+    def _imagined(
+        self,
+        position: Position,
+        stand_in: dict[int, Card],
+        choices: list[tuple[int, object]],
+        seen: list[dict[str, object]],
+        player: str,
+    ) -> Game | None:
+        imagined = self._twin()
+        imagined._begin(self._names, self.rules, None, position)
+        if not self._picks:
+            return imagined
+        driver = Driver([])
+        driver.script = Script([(seat, _substituted(meaning, stand_in)) for seat, meaning in choices])
+        events: list[Event] = []
+        try:
+            imagined._run_to_pending(position.copy(), driver, events)
+        except Unrepeatable:
+            return None
+        if driver.pending is None or [event.as_seen_by(player) for event in events] != seen:
+            return None
+        imagined._advance(tuple(driver.picks))
+        return imagined
+
+    def _run_to_pending(self, position: Position, driver: Driver, events: list[Event]) -> None:
+        try:
+            self._run_action(position, driver, events)
+        except Pending:
+            pass
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last pick can be taken back: nobody has seen a card since that its player did not know.
+
+        A choice for the opening meld can be taken back until all have chosen.
+        """
+        past = self._past
+        if self._start.opening:
+            return past is not None
+        if not self._picks and (past is None or past.seat >= 0):
+            return False
+        game = self._twin()
+        picks = self._picks
+        if not picks:
+            assert past is not None
+            game._rebuild(past.previous)
+            picks = past.picks
+        return not game._reveals(picks)
+
+    def _reveals(self, picks: tuple[int, ...]) -> bool:
+        """Whether the last of these picks showed anybody a card that the picking player did not know."""
+        start = self._start
+        if len(picks) == 1:
+            where = start.where
+            seat = start.player
+            shown = 0
+        else:
+            before: list[Event] = []
+            driver = Driver(list(picks[:-1]))
+            table = start.copy()
+            self._run_to_pending(table, driver, before)
+            assert driver.pending is not None
+            where = table.where
+            seat = driver.pending.seat
+            shown = len(before)
+        events: list[Event] = []
+        self._run_to_pending(start.copy(), Driver(list(picks)), events)
+        for event in events[shown:]:
+            cards = list(event.cards)
+            if event.kind == "move" and event.seers != NOBODY and event.card is not None:
+                cards.append(event.card)
+            for card in cards:
+                if hidden_from(card, seat, where):
+                    return True
+        return False
+
+    def undo(self, player: str | None = None) -> None:
+        """Take back the last pick, or at the opening meld the pick of `player`.
+
+        Raises IllegalChoice where that is not possible (`can_undo`); nothing has changed then.
+        """
+        if self._start.opening:
+            self._undo_opening(player)
+            return
+        if not self.can_undo:
+            raise IllegalChoice("the last pick cannot be taken back")
+        if self._picks:
+            self._advance(self._picks[:-1])
+            return
+        past = self._past
+        assert past is not None
+        self._rebuild(past.previous)
+        self._advance(past.picks[:-1])
+
+    def _undo_opening(self, player: str | None) -> None:
+        past = self._past
+        steps: list[Past] = []
+        while past is not None and player is not None and self._names[past.seat] != player:
+            steps.append(past)
+            past = past.previous
+        if past is None:
+            raise IllegalChoice("there is no pick to take back")
+        self._rebuild(past.previous)
+        for step in reversed(steps):
+            self._choose_opening(step.seat, step.picks[0])
+
+    def _rebuild(self, past: Past | None) -> None:
+        """Stand where the step `past` ended, by replay from the start."""
+        steps: list[Past] = []
+        step = past
+        while step is not None:
+            steps.append(step)
+            step = step.previous
+        position = self._origin.copy()
+        for step in reversed(steps):
+            self._repeat_step(position, step, None)
+        self._settle(past, position)
+
+    def _repeat_step(self, position: Position, step: Past, events: list[Event] | None) -> None:
+        """Carry out a finished step again on `position`."""
+        if step.seat >= 0:
+            self._run_opening(position, step.seat, step.picks[0], events)
+        else:
+            self._run_action(position, Driver(list(step.picks)), events)
+
+    # Views and the log
+
+    def view(self, player: str | None) -> View:
+        """What `player` may know now (rules 1.10), shaped like a position; None is a spectator.
+
+        Cards he may not see are `back AGE SET`, sorted; piles are counts. Raises ValueError for an unknown name.
+        """
+        return self._make_view(-1 if player is None else self.seat_of(player))
+
+    def _make_view(self, seat: int) -> View:
+        result = self.result
+        seen = write_view(
+            self.rules,
+            self._names,
+            self._current,
+            seat,
+            self._points(),
+            self._is_pending(),
+            result.as_json() if result is not None else None,
+        )
+        if seat < 0:
+            return View(seen, None)
+        name = self._names[seat]
+        still = self._twin()
+
+        def imagine(seed: int) -> Game:
+            return still.imagine(name, seed)
+
+        return View(seen, imagine)
+
+    def _points(self) -> list[int]:
+        table = self._resolution(self._current, Driver([]), None)
+        return [table.points(seat) for seat in range(len(self._names))]
+
+    def _is_pending(self) -> bool:
+        chosen = [card for card in self._current.opening if card is not None]
+        return len(self._picks) > 0 or len(chosen) > 0
+
+    @property
+    def log(self) -> list[Event]:
+        """Everything that happened so far; a later pick only appends to it."""
+        events = list(self._finished_log())
+        if self._picks:
+            self._run_to_pending(self._start.copy(), Driver(list(self._picks)), events)
+        return events
+
+    def _finished_log(self) -> list[Event]:
+        """The events of all finished steps, the known part of them taken from the chronicle."""
+        chronicle = self._chronicle
+        steps: list[Past] = []
+        step = self._past
+        while step is not None and (chronicle is None or step is not chronicle.past):
+            steps.append(step)
+            step = step.previous
+        if chronicle is None or step is not chronicle.past:
+            chronicle = Chronicle(None, self._origin, [])
+        if steps:
+            position = chronicle.position.copy()
+            events = list(chronicle.events)
+            for step in reversed(steps):
+                self._repeat_step(position, step, events)
+            chronicle = Chronicle(self._past, position, events)
+        self._chronicle = chronicle
+        return chronicle.events
+
+    def preview_dogma(self, card_name: str) -> list[Preview]:
+        """Whom each effect would reach if the player to act took a Dogma action with this top card of his now.
+
+        Computed by the very functions that resolve the action. Raises ValueError where he has no such top card.
+        """
+        position = self._start
+        seat = position.player
+        for stack in position.seats[seat].board:
+            if stack.cards and stack.cards[0].name == card_name:
+                card = stack.cards[0]
+                counts = featured_counts(position, card)
+                shared = [self._names[other] for other in sharers(self.rules, position, seat, counts)]
+                hit = [self._names[other] for other in demanded(self.rules, position, seat, counts)]
+                return [
+                    Preview(number, effect.is_demand, hit if effect.is_demand else shared)
+                    for number, effect in enumerate(effects_of(card, self.rules.first_edition), 1)
+                ]
+        raise ValueError(f"{card_name!r} is no top card of {self._names[seat]}")
+
+    # Positions and records
+
+    def position(self) -> Json:
+        """The whole table as plain JSON (formats.md), hidden cards included."""
+        result = self.result
+        return write_position(
+            self.rules,
+            self._names,
+            self._current,
+            self._points(),
+            self._is_pending(),
+            result.as_json() if result is not None else None,
+        )
+
+    @staticmethod
+    def from_position(position: Json) -> Game:
+        """A game that goes on from a written position. Raises BadPosition, a ValueError, that names the place of a fault."""
+        rules, names, origin = read_position(position)
+        game = Game.__new__(Game)
+        game._begin(names, rules, None, origin)
+        return game
+
+    @property
+    def picks(self) -> list[tuple[str, str]]:
+        """All picks so far, in order: who, and the option's text."""
+        game = self._twin()
+        game._rebuild(None)
+        texts: list[tuple[str, str]] = []
+        steps: list[Past] = []
+        step = self._past
+        while step is not None:
+            steps.append(step)
+            step = step.previous
+        for step in reversed(steps):
+            game._spell(step, texts)
+        if self._picks:
+            game._spell(Past(None, self._picks, -1), texts)
+        return texts
+
+    def _spell(self, step: Past, texts: list[tuple[str, str]]) -> None:
+        """Take a step and note its picks as texts."""
+        if step.seat >= 0:
+            decision = self._decision_for(self._names[step.seat])
+            texts.append((decision.player, decision.option(step.picks[0]).text))
+            self._choose_opening(step.seat, step.picks[0])
+            return
+        position = self._start.copy()
+        known = list(step.picks)
+
+        def answer_of(decision: Decision) -> int:
+            if not known:
+                raise Pending
+            index = known.pop(0)
+            texts.append((decision.player, decision.option(index).text))
+            return index
+
+        try:
+            self._run_action(position, Driver([], answer_of), None)
+        except Pending:
+            return
+        self._settle(Past(self._past, step.picks, -1), position)
+
+    def record(self) -> Json:
+        """The game as plain JSON: options, seed (or starting position) and every pick (formats.md)."""
+        written: Json = {
+            "format": RECORD_FORMAT,
+            "engine": ENGINE,
+            "game": write_game(self.rules, self._names),
+        }
+        if self._seed is not None:
+            written["seed"] = self._seed
+        else:
+            start = self._twin()
+            start._rebuild(None)
+            written["start"] = start.position()
+        written["picks"] = [[player, text] for player, text in self.picks]
+        return written
+
+    @staticmethod
+    def from_record(record: Json) -> Game:
+        """Play a written record. Raises BadRecord, a ValueError, that names the place of a fault; an illegal pick by
+        its number, counted from 1."""
+        game, picks = _read_record(record)
+        for number, (player, text) in enumerate(picks, 1):
+            try:
+                game.choose(text, player)
+            except IllegalChoice as error:
+                raise BadRecord(f"pick {number}: {error}") from None
+        return game
+
+
+def _substituted(meaning: object, stand_in: dict[int, Card]) -> object:
+    """What a choice means once the hidden cards have changed places."""
+    if isinstance(meaning, Card):
+        return stand_in.get(meaning.index, meaning)
+    if isinstance(meaning, tuple):
+        code, card = meaning
+        return (code, _substituted(card, stand_in))
+    return meaning
+
+
+def _read_record(record: object) -> tuple[Game, list[tuple[str, str]]]:
+    if not isinstance(record, dict):
+        raise BadRecord(f"record: an object is expected, not {type(record).__name__}")
+    if record.get("format") != RECORD_FORMAT:
+        raise BadRecord(f"format: {record.get('format')!r} is not {RECORD_FORMAT!r}")
+    for key in record:
+        if key not in ("format", "engine", "game", "seed", "start", "picks"):
+            raise BadRecord(f"record: {key!r} is not known here")
+    picks = _read_picks(record.get("picks"))
+    try:
+        if "start" in record:
+            if "seed" in record:
+                raise BadRecord("record: it has both a seed and a start")
+            return Game.from_position(_with_game(record)), picks
+        rules, names = read_game(record.get("game"))
+        seed = record.get("seed")
+        if type(seed) is not int:
+            raise BadRecord(f"seed: a whole number is expected, not {seed!r}")
+        return Game(names, rules, seed), picks
+    except BadRecord:
+        raise
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+
+
+def _with_game(record: Json) -> Json:
+    start = record["start"]
+    if isinstance(start, dict) and "game" not in start and "game" in record:
+        return {**start, "game": record["game"]}
+    return start  # type: ignore[no-any-return]
+
+
+def _read_picks(written: object) -> list[tuple[str, str]]:
+    if not isinstance(written, list):
+        raise BadRecord(f"picks: a list is expected, not {type(written).__name__}")
+    picks: list[tuple[str, str]] = []
+    for number, pick in enumerate(written, 1):
+        if not isinstance(pick, (list, tuple)) or len(pick) != 2 or not all(isinstance(part, str) for part in pick):
+            raise BadRecord(f"pick {number}: a pair of player and option text is expected, not {pick!r}")
+        picks.append((pick[0], pick[1]))
+    return picks

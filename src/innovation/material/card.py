@@ -1,0 +1,99 @@
+"""Card: the printed facts of one card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from innovation.material.words import COLORS, ICONS, SETS
+
+NUMBERED: Final = 0
+RELIC: Final = 1
+SPECIAL: Final = 2
+DECREE: Final = 3
+
+ICON_BITS: Final = 8
+ICON_MASK: Final = 255
+
+TOP_LEFT: Final = 0
+BOTTOM_LEFT: Final = 1
+BOTTOM_CENTER: Final = 2
+BOTTOM_RIGHT: Final = 3
+TOP_RIGHT: Final = 4
+TOP_CENTER: Final = 5
+PLACES: Final = ("top_left", "bottom_left", "bottom_center", "bottom_right", "top_right", "top_center")
+
+VISIBLE_PLACES: Final = (
+    (),
+    (BOTTOM_RIGHT, TOP_RIGHT),
+    (TOP_LEFT, BOTTOM_LEFT),
+    (BOTTOM_LEFT, BOTTOM_CENTER, BOTTOM_RIGHT),
+)
+"""Which places of a covered card show, by splay (rules 7.2.2)."""
+
+
+def icon_count(packed: int, icon: int) -> int:
+    """How many of `icon` a packed count holds.
+
+    Six counts of eight bits lie in one integer, castle lowest, so that the icons of a whole board
+    are added with one addition.
+    """
+    return (packed >> (icon * ICON_BITS)) & ICON_MASK
+
+
+class Card:
+    """One card as printed: immutable, shared by every game, compared by identity.
+
+    `age` is the value on its back, `front` the value where it lies face up on a board or on display
+    (rules 1.5.2; they differ for one card). `icons` names what is printed in each place, in the order
+    of `PLACES` (rules 1.3). Special achievements and decrees are cards without value and color (-1).
+    """
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        card_set: int,
+        age: int,
+        color: int,
+        icons: tuple[str, ...],
+        featured: int,
+        kind: int = NUMBERED,
+        front: int = 0,
+    ) -> None:
+        self.index: Final[int] = index
+        self.name: Final[str] = name
+        self.card_set: Final[int] = card_set
+        self.age: Final[int] = age
+        self.front: Final[int] = front or age
+        self.color: Final[int] = color
+        self.icons: Final[tuple[str, ...]] = icons
+        self.featured: Final[int] = featured
+        self.kind: Final[int] = kind
+        self.printed: Final[int] = pack_icons(icons, tuple(range(len(icons))))
+        self.covered: Final[list[int]] = [pack_icons(icons, places) for places in VISIBLE_PLACES]
+
+    def has(self, icon: int) -> bool:
+        """Whether the resource `icon` is printed anywhere on the card (rules 7.4.3)."""
+        return (self.printed >> (icon * ICON_BITS)) & ICON_MASK != 0
+
+    @property
+    def back(self) -> str:
+        """What the back shows: value and set, as positions write it (rules 1.2.2)."""
+        return f"back {self.age} {SETS[self.card_set]}"
+
+    @property
+    def color_name(self) -> str:
+        """The English word for the card's color, empty for a card without one."""
+        return COLORS[self.color] if self.color >= 0 else ""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+def pack_icons(icons: tuple[str, ...], places: tuple[int, ...]) -> int:
+    """The packed count of the resource icons in `places` of a card with these `icons`."""
+    packed = 0
+    for place in places:
+        if place < len(icons) and icons[place] in ICONS:
+            packed += 1 << (ICONS.index(icons[place]) * ICON_BITS)
+    return packed

@@ -1,0 +1,1 @@
+"""Positions, records and scenarios: a game as plain JSON (formats.md)."""

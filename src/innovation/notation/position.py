@@ -1,0 +1,345 @@
+"""Positions: the table as plain JSON, written and read (formats.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from innovation.material.card import NUMBERED, Card
+from innovation.material.catalog import CARDS
+from innovation.material.words import COLORS, HIGHEST_VALUE, SETS, SPLAYS
+from innovation.notation.faults import BadPosition
+from innovation.notation.names import checked_names
+from innovation.rules.options import Rules
+from innovation.rules.setup import empty_table
+from innovation.table.generator import MASK
+from innovation.table.position import Position, pile_index
+from innovation.table.stack import Stack
+from innovation.table.zones import (
+    ACHIEVEMENTS,
+    AVAILABLE,
+    BOARD,
+    DISPLAY,
+    FORECAST,
+    HAND,
+    PILE,
+    REMOVED,
+    SCORE,
+    SPECIALS,
+    place_of,
+)
+
+FORMAT: Final = "innovation-position/1"
+SEAT_ZONES: Final = ("hand", "score", "forecast", "achievements", "display")
+SEAT_PLACES: Final = (HAND, SCORE, FORECAST, ACHIEVEMENTS, DISPLAY)
+Json = dict[str, Any]
+
+
+def names_of(cards: tuple[Card, ...]) -> list[str]:
+    """The English names of the cards."""
+    return [card.name for card in cards]
+
+
+def write_game(rules: Rules, names: tuple[str, ...]) -> Json:
+    """The `game` part of positions and records: every option that is not at its default, and the players."""
+    game = rules.options()
+    teams = game.pop("teams")
+    return {"ruleset": game.pop("ruleset"), "sets": game.pop("sets"), "players": list(names), "teams": teams, **game}
+
+
+def write_turn(position: Position, names: tuple[str, ...]) -> Json:
+    """The `turn` part of a position."""
+    over = position.outcome is not None
+    return {
+        "number": position.turn,
+        "player": names[position.player] if position.turn else None,
+        "action": None if over else position.action,
+        "actions": position.actions,
+        "used": list(position.used),
+    }
+
+
+def write_position(
+    rules: Rules, names: tuple[str, ...], position: Position, points: list[int], pending: bool, result: Json | None
+) -> Json:
+    """The whole table; `pending` in the middle of an action, `result` of a finished game."""
+    supply = {
+        name: {str(value): names_of(position.piles[pile_index(SETS.index(name), value)]) for value in range(1, 11)}
+        for name in rules.sets
+    }
+    written: Json = {
+        "format": FORMAT,
+        "game": write_game(rules, names),
+        "turn": write_turn(position, names),
+        "supply": supply,
+        "achievements": names_of(position.available) + names_of(position.special),
+        "relics": names_of(position.relics),
+        "removed": names_of(position.removed),
+        "random": position.random,
+        "players": {name: _write_seat(position, seat, points[seat]) for seat, name in enumerate(names)},
+    }
+    if pending:
+        written["pending"] = True
+    if result is not None:
+        written["result"] = result
+    return written
+
+
+def _write_seat(position: Position, number: int, points: int) -> Json:
+    seat = position.seats[number]
+    written: Json = {
+        "hand": names_of(seat.hand),
+        "score": names_of(seat.score),
+        "forecast": names_of(seat.forecast),
+        "achievements": names_of(seat.achievements),
+        "display": names_of(seat.display),
+        "board": {
+            COLORS[color]: {"splay": SPLAYS[stack.splay], "cards": names_of(stack.cards)}
+            for color, stack in enumerate(seat.board)
+            if stack.cards
+        },
+        "this_turn": {"tucked": seat.tucked, "scored": seat.scored},
+        "points": points,
+    }
+    if seat.revealed:
+        written["revealed"] = names_of(seat.revealed)
+    if seat.eliminated:
+        written["eliminated"] = True
+    return written
+
+
+def read_game(written: object) -> tuple[Rules, tuple[str, ...]]:
+    """The options and players of a `game` part; ValueError that names what is wrong."""
+    game = _table(written, "game")
+    for key in game:
+        if not isinstance(key, str):
+            raise BadPosition(f"game: {key!r} is no option")
+    options = dict(game)
+    if "players" not in options:
+        raise BadPosition("game: players are missing")
+    try:
+        names = checked_names(options.pop("players"))
+        rules = Rules(**options)
+        rules.check_players(len(names))
+    except (ValueError, TypeError) as error:
+        raise BadPosition(f"game: {error}") from None
+    return rules, names
+
+
+def _table(value: object, place: str) -> Json:
+    if not isinstance(value, dict):
+        raise BadPosition(f"{place}: an object is expected, not {_short(value)}")
+    return value
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _number(value: object, place: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise BadPosition(f"{place}: a number from {least} to {most} is expected, not {_short(value)}")
+    return value
+
+
+def _only(table: Json, allowed: tuple[str, ...], place: str) -> None:
+    for key in table:
+        if key not in allowed:
+            raise BadPosition(f"{place}: {_short(key)} is not known here")
+
+
+class _Reader:
+    """Lays named cards on an empty table, each at most once."""
+
+    def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
+        self.rules = rules
+        self.names = names
+        self.position = empty_table(rules.sets, len(names))
+        self.named: dict[str, str] = {}
+
+    def cards(self, written: object, place: str) -> tuple[Card, ...]:
+        """The cards of a list of names."""
+        if not isinstance(written, list):
+            raise BadPosition(f"{place}: a list of card names is expected, not {_short(written)}")
+        return tuple(self.card(name, place) for name in written)
+
+    def card(self, name: object, place: str) -> Card:
+        """The card of a name that is in play and named nowhere else."""
+        card = CARDS.find(name) if isinstance(name, str) else None
+        if card is None:
+            raise BadPosition(f"{place}: there is no card named {_short(name)}")
+        if SETS[card.card_set] not in self.rules.sets:
+            raise BadPosition(f"{place}: {card.name} is of the set {SETS[card.card_set]!r}, which is not in play")
+        if card.name in self.named:
+            raise BadPosition(f"{place}: {card.name} is named twice, first in {self.named[card.name]}")
+        self.named[card.name] = place
+        return card
+
+    def numbered(self, written: object, place: str) -> tuple[Card, ...]:
+        """The numbered cards of a list; special achievements are refused."""
+        cards = self.cards(written, place)
+        for card in cards:
+            if card.kind != NUMBERED:
+                raise BadPosition(f"{place}: {card.name} cannot lie here")
+        return cards
+
+    def lay(self, cards: tuple[Card, ...], place: int) -> None:
+        """Note where the cards lie now."""
+        for card in cards:
+            self.position.where[card.index] = place
+
+    def supply(self, written: object) -> dict[int, tuple[Card, ...]]:
+        """The piles that are written, by their index."""
+        piles: dict[int, tuple[Card, ...]] = {}
+        for set_name, by_value in _table(written, "supply").items():
+            if set_name not in self.rules.sets:
+                raise BadPosition(f"supply: {_short(set_name)} is no set in play")
+            for value, names in _table(by_value, f"supply {set_name}").items():
+                place = f"supply {set_name} {value}"
+                if value not in [str(number) for number in range(1, HIGHEST_VALUE + 1)]:
+                    raise BadPosition(f"supply {set_name}: there is no pile {_short(value)}")
+                cards = self.numbered(names, place)
+                for card in cards:
+                    if card.age != int(value) or SETS[card.card_set] != set_name:
+                        raise BadPosition(f"{place}: {card.name} belongs under another pile")
+                piles[pile_index(SETS.index(set_name), int(value))] = cards
+        return piles
+
+    def seat(self, number: int, written: object) -> None:
+        """One player's cards and counters."""
+        name = self.names[number]
+        table = _table(written, f"players {name}")
+        _only(table, (*SEAT_ZONES, "revealed", "board", "this_turn", "points", "eliminated"), f"players {name}")
+        seat = self.position.seats[number]
+        for zone, place in zip(SEAT_ZONES, SEAT_PLACES, strict=True):
+            where = f"players {name} {zone}"
+            listed = table.get(zone) or []
+            cards = self.cards(listed, where) if zone == "achievements" else self.numbered(listed, where)
+            if cards and zone in ("forecast", "display"):
+                raise BadPosition(f"{where}: there is no such zone with these sets")
+            setattr(seat, zone, cards)
+            self.lay(cards, place_of(number, place))
+        if table.get("revealed"):
+            raise BadPosition(f"players {name} revealed: a position in the middle of an action cannot be read")
+        if table.get("eliminated"):
+            raise BadPosition(f"players {name}: nobody can be eliminated with these sets")
+        self.board(number, table.get("board") or {})
+        counters = _table(table.get("this_turn") or {}, f"players {name} this_turn")
+        _only(counters, ("tucked", "scored"), f"players {name} this_turn")
+        seat.tucked = _number(counters.get("tucked", 0), f"players {name} this_turn tucked", 0, 1000)
+        seat.scored = _number(counters.get("scored", 0), f"players {name} this_turn scored", 0, 1000)
+
+    def board(self, number: int, written: object) -> None:
+        """One player's board."""
+        name = self.names[number]
+        for color_name, stack in _table(written, f"players {name} board").items():
+            place = f"players {name} board {color_name}"
+            if color_name not in COLORS:
+                raise BadPosition(f"players {name} board: {_short(color_name)} is no color")
+            table = _table(stack, place)
+            _only(table, ("splay", "cards"), place)
+            cards = self.numbered(table.get("cards") or [], place)
+            for card in cards:
+                if card.color_name != color_name:
+                    raise BadPosition(f"{place}: {card.name} is {card.color_name}")
+            splay = table.get("splay", "none")
+            if splay not in SPLAYS:
+                raise BadPosition(f"{place}: {_short(splay)} is no splay: one of {', '.join(SPLAYS)}")
+            if splay != "none" and len(cards) < 2:
+                raise BadPosition(f"{place}: a pile of {len(cards)} cannot be splayed")
+            self.position.seats[number].put_stack(COLORS.index(color_name), Stack(cards, SPLAYS.index(splay)))
+            self.lay(cards, place_of(number, BOARD))
+
+    def shared(self, written: Json) -> None:
+        """Available and special achievements and removed cards."""
+        cards = self.cards(written.get("achievements") or [], "achievements")
+        self.position.available = tuple(card for card in cards if card.kind == NUMBERED)
+        self.lay(self.position.available, AVAILABLE)
+        named_special = tuple(card for card in cards if card.kind != NUMBERED)
+        self.position.removed = self.numbered(written.get("removed") or [], "removed")
+        self.lay(self.position.removed, REMOVED)
+        if written.get("relics"):
+            raise BadPosition("relics: there are no relics with these options")
+        rest = tuple(c for c in self.position.special if c.name not in self.named)
+        self.position.special = (*named_special, *rest)
+        self.lay(self.position.special, SPECIALS)
+
+    def piles(self, written: dict[int, tuple[Card, ...]]) -> None:
+        """Lay the written piles, and under each every card that is named nowhere (formats.md)."""
+        position = self.position
+        for index, cards in enumerate(position.piles):
+            unnamed = tuple(card for card in cards if card.name not in self.named)
+            position.piles[index] = written.get(index, ()) + unnamed
+            self.lay(position.piles[index], PILE)
+
+    def turn(self, written: object) -> None:
+        """Whose turn it is, and which action comes next."""
+        table = _table(written, "turn")
+        _only(table, ("number", "player", "action", "actions", "used"), "turn")
+        position = self.position
+        position.turn = _number(table.get("number", 1), "turn number", 0, 1_000_000)
+        if position.turn == 0:
+            self._opening()
+            return
+        player = table.get("player", self.names[0])
+        if player not in self.names:
+            raise BadPosition(f"turn player: nobody is named {_short(player)}")
+        position.player = self.names.index(player)
+        usual = 1 if position.turn <= self.rules.limited_openers(len(self.names)) else 2
+        position.actions = _number(table.get("actions", usual), "turn actions", 1, 2)
+        position.action = _number(table.get("action", 1), "turn action", 1, position.actions)
+        if table.get("used"):
+            raise BadPosition(
+                f"turn used: no action of these sets is limited to once a turn, not {_short(table['used'])}"
+            )
+
+    def _opening(self) -> None:
+        for number, seat in enumerate(self.position.seats):
+            if len(seat.hand) != 2 or any(stack.cards for stack in seat.board):
+                raise BadPosition(
+                    f"players {self.names[number]}: the opening meld needs two cards in hand and no board"
+                )
+        self.position.opening = (None,) * len(self.names)
+
+
+TOP_LEVEL: Final = (
+    "format",
+    "game",
+    "turn",
+    "supply",
+    "achievements",
+    "relics",
+    "removed",
+    "random",
+    "players",
+    "pending",
+    "result",
+)
+
+
+def read_position(written: object) -> tuple[Rules, tuple[str, ...], Position]:
+    """Options, players and table of a written position. Raises BadPosition that names the place of a fault."""
+    table = _table(written, "position")
+    _only(table, TOP_LEVEL, "position")
+    if table.get("format", FORMAT) != FORMAT:
+        raise BadPosition(f"format: {_short(table['format'])} is not {FORMAT!r}")
+    if table.get("pending"):
+        raise BadPosition("pending: a position in the middle of an action cannot be read")
+    if table.get("result") is not None or _finished(table.get("turn")):
+        raise BadPosition("result: a finished game cannot be played on")
+    rules, names = read_game(table.get("game"))
+    reader = _Reader(rules, names)
+    piles = reader.supply(table.get("supply") or {})
+    players = _table(table.get("players") or {}, "players")
+    _only(players, names, "players")
+    for number, name in enumerate(names):
+        reader.seat(number, players.get(name) or {})
+    reader.shared(table)
+    reader.piles(piles)
+    reader.turn(table.get("turn") or {})
+    reader.position.random = _number(table.get("random", 0), "random", 0, MASK)
+    return rules, names, reader.position
+
+
+def _finished(turn: object) -> bool:
+    return isinstance(turn, dict) and "action" in turn and turn["action"] is None

@@ -1,0 +1,1 @@
+"""What may be done: options, set-up, turns, verbs, dogma, achievements and the end of the game."""

@@ -1,0 +1,89 @@
+"""The special achievements of the base set (rules 9.3 to 9.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from innovation.material.card import SPECIAL, Card
+from innovation.material.catalog import CARDS
+from innovation.material.words import BASE, CLOCK, LEFT, UNSPLAYED
+from innovation.rules.resolution import Resolution, count_icon
+from innovation.table.seat import Seat
+
+
+def _special(name: str) -> Card:
+    return CARDS.add(name, BASE, 0, -1, "", -1, SPECIAL)
+
+
+EMPIRE: Final = _special("Empire")
+MONUMENT: Final = _special("Monument")
+WONDER: Final = _special("Wonder")
+WORLD: Final = _special("World")
+UNIVERSE: Final = _special("Universe")
+
+THREE_OF_EACH: Final = 0x030303030303
+HIGH_BIT_OF_EACH: Final = 0x808080808080
+
+
+def has_empire(seat: Seat) -> bool:
+    """Three or more icons of each of the six kinds."""
+    # Each count is below 128, so adding 125 sets its high bit exactly where it is 3 or more.
+    return (seat.icons + (HIGH_BIT_OF_EACH - THREE_OF_EACH)) & HIGH_BIT_OF_EACH == HIGH_BIT_OF_EACH
+
+
+def has_monument(seat: Seat) -> bool:
+    """Six cards tucked, or six scored, this turn; the two are counted apart (rules 9.4.1)."""
+    return seat.tucked >= 6 or seat.scored >= 6
+
+
+def has_wonder(seat: Seat) -> bool:
+    """Five colors, each splayed right or up."""
+    for stack in seat.board:
+        if stack.splay == UNSPLAYED or stack.splay == LEFT:
+            return False
+    return True
+
+
+def has_world(seat: Seat) -> bool:
+    """Twelve or more clocks."""
+    return count_icon(seat, CLOCK) >= 12
+
+
+def has_universe(seat: Seat) -> bool:
+    """Five top cards, each of value 8 or more."""
+    for stack in seat.board:
+        if not stack.cards or stack.cards[0].front < 8:
+            return False
+    return True
+
+
+def meets(seat: Seat, card: Card) -> bool:
+    """Whether a player meets the condition of a special achievement of the base set now (rules 9.4)."""
+    if card is EMPIRE:
+        return has_empire(seat)
+    if card is MONUMENT:
+        return has_monument(seat)
+    if card is WONDER:
+        return has_wonder(seat)
+    if card is WORLD:
+        return has_world(seat)
+    return card is UNIVERSE and has_universe(seat)
+
+
+def claim_special_achievements(game: Resolution) -> None:
+    """Let every player who meets a condition claim it, clockwise from the turn player (rules 9.3.1, 9.5)."""
+    position = game.position
+    if not position.special:
+        return
+    first = position.player
+    if game.rules.tie_to_executor:
+        first = game.executing
+    count = len(position.seats)
+    for step in range(count):
+        seat = (first + step) % count
+        owner = position.seats[seat]
+        if owner.eliminated:
+            continue
+        for card in position.special:
+            if card.card_set == BASE and meets(owner, card):
+                game.claim_special(seat, card)

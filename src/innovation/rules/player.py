@@ -1,0 +1,695 @@
+"""Player: the verbs that card effects are written in.
+
+A `Player` is a handle on one seat during one action. Card code asks only through these verbs: they
+find the legal choices, ask in the protocol of formats.md (one pick at a time), and move the cards.
+
+Verbs come in the forms the cards use: `meld(card)` does it; `meld_one(cards)` makes the player choose
+one; `may_meld(cards)` lets him decline; `..._some(cards, least, most)` chooses several one by one;
+`..._all(cards)` moves all, in an order of his choice where the order can matter (rules 6.1.2).
+`fits` restricts a choice by a property that a card's back does not show: where the zone is private, an
+inability is proved and an optional question is asked even if nothing fits (rules 1.10.6, 1.10.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from innovation.material.card import Card, icon_count
+from innovation.material.words import COLORS, HIGHEST_VALUE, SPLAYS, UNSPLAYED
+from innovation.rules.decision import YES
+from innovation.rules.resolution import Resolution
+from innovation.table.seat import Seat
+from innovation.table.zones import (
+    BOARD,
+    FORECAST,
+    HAND,
+    REVEALED,
+    SCORE,
+    SPECIALS,
+    owner_of,
+    place_of,
+    zone_of,
+)
+
+Fits = Callable[[Card], bool]
+
+MELD: Final = "meld"
+TUCK: Final = "tuck"
+SCORE_IT: Final = "score"
+RETURN: Final = "return"
+TRANSFER: Final = "transfer"
+REVEAL: Final = "reveal"
+CHOOSE: Final = "choose"
+EXCHANGE: Final = "exchange"
+
+
+def has(icon: int) -> Fits:
+    """Fits cards that show the resource `icon` anywhere (rules 7.4.3)."""
+
+    def fits(card: Card) -> bool:
+        return card.has(icon)
+
+    return fits
+
+
+def colored(*colors: int) -> Fits:
+    """Fits cards of one of these colors."""
+
+    def fits(card: Card) -> bool:
+        return card.color in colors
+
+    return fits
+
+
+def different_values(cards: Sequence[Card]) -> int:
+    """How many different values the cards have."""
+    return len({card.age for card in cards})
+
+
+class Player:
+    """One player during one action: what he has, and the verbs of rules 6. Equal by seat."""
+
+    def __init__(self, resolution: Resolution, seat: int) -> None:
+        self.resolution: Final[Resolution] = resolution
+        self.seat: Final[int] = seat
+        self.own: Final[Seat] = resolution.seats[seat]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return self.seat
+
+    # What he has
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards in hand, revealed ones included (rules 1.7.1)."""
+        own = self.own
+        return own.hand + own.revealed if own.revealed else own.hand
+
+    @property
+    def score_pile(self) -> tuple[Card, ...]:
+        """The cards of the score pile."""
+        return self.own.score
+
+    @property
+    def points(self) -> int:
+        """The score (rules 8.1)."""
+        return self.resolution.points(self.seat)
+
+    @property
+    def team_points(self) -> int:
+        """The score of the team, for comparisons that decide the game (rules 16.5)."""
+        return self.resolution.team_points(self.seat)
+
+    @property
+    def team_achievements(self) -> int:
+        """The number of achievements, a partner's included (rules 16.5)."""
+        return self.resolution.team_achievements(self.seat)
+
+    @property
+    def tops(self) -> list[Card]:
+        """The top cards, at most one a color."""
+        return [stack.cards[0] for stack in self.own.board if stack.cards]
+
+    @property
+    def highest_top(self) -> int:
+        """The value of the highest top card, 0 without any."""
+        return self.resolution.highest_top(self.seat)
+
+    @property
+    def colors(self) -> list[int]:
+        """The colors present on the board."""
+        board = self.own.board
+        return [color for color in range(len(COLORS)) if board[color].cards]
+
+    def top(self, color: int) -> Card | None:
+        """The top card of a color."""
+        cards = self.own.board[color].cards
+        return cards[0] if cards else None
+
+    def bottom(self, color: int) -> Card | None:
+        """The bottom card of a color."""
+        cards = self.own.board[color].cards
+        return cards[-1] if cards else None
+
+    def stack(self, color: int) -> tuple[Card, ...]:
+        """All cards of a color on the board, top first."""
+        return self.own.board[color].cards
+
+    def splay_of(self, color: int) -> int:
+        """How the pile of a color is splayed."""
+        return self.own.board[color].splay
+
+    def count(self, icon: int) -> int:
+        """How many icons of a kind are visible on the board now (rules 7.4.1)."""
+        return icon_count(self.own.icons, icon)
+
+    def count_in(self, color: int, icon: int) -> int:
+        """How many icons of a kind are visible in one color (rules 7.4.4)."""
+        return icon_count(self.own.board[color].icons, icon)
+
+    def value(self, card: Card | None) -> int:
+        """The value of a card where it lies, 0 for no card (rules 1.5.4)."""
+        return self.resolution.value_of(card) if card is not None else 0
+
+    def highest(self, cards: Sequence[Card]) -> list[Card]:
+        """All cards of the highest value among `cards` (rules 6.5.1)."""
+        best = self.highest_value(cards)
+        return [card for card in cards if self.value(card) == best]
+
+    def lowest(self, cards: Sequence[Card]) -> list[Card]:
+        """All cards of the lowest value among `cards` (rules 6.5.1)."""
+        best = min([self.value(card) for card in cards], default=0)
+        return [card for card in cards if self.value(card) == best]
+
+    def highest_value(self, cards: Sequence[Card]) -> int:
+        """The highest value among `cards`, 0 for none (rules 6.5.3)."""
+        return max([self.value(card) for card in cards], default=0)
+
+    # Other players
+
+    def _player(self, seat: int) -> Player:
+        return Player(self.resolution, seat)
+
+    @property
+    def everyone(self) -> list[Player]:
+        """All players of the game, from this one clockwise."""
+        return [self._player(seat) for seat in self.resolution.clockwise_from(self.seat)]
+
+    @property
+    def opponents(self) -> list[Player]:
+        """The opponents, clockwise from this player's left (rules 1.9.5)."""
+        game = self.resolution
+        return [self._player(seat) for seat in game.clockwise_from(self.seat) if game.are_opponents(self.seat, seat)]
+
+    @property
+    def others(self) -> list[Player]:
+        """The other players, clockwise; whether a partner is one depends on the rules (16.3)."""
+        game = self.resolution
+        partner = game.rules.partner_is_other
+        return [
+            self._player(seat)
+            for seat in game.clockwise_from(self.seat)
+            if seat != self.seat and (partner or game.are_opponents(self.seat, seat))
+        ]
+
+    @property
+    def this_card(self) -> Card | None:
+        """The card whose effect is being carried out (rules 5.8.2)."""
+        frame = self.resolution.frame
+        return frame.card if frame is not None else None
+
+    # Choosing
+
+    def _fitting(self, cards: Sequence[Card], fits: Fits | None) -> list[Card]:
+        if fits is None:
+            return list(cards)
+        return [card for card in cards if fits(card)]
+
+    def _hides(self, card: Card) -> bool:
+        """Whether others do not see what this card is: it lies in a private zone."""
+        zone = zone_of(self.resolution.position.where[card.index])
+        return zone == HAND or zone == SCORE or zone == FORECAST
+
+    def _prove_inability(self, cards: Sequence[Card]) -> None:
+        for card in cards:
+            place = self.resolution.position.where[card.index]
+            if owner_of(place) == self.seat and self._hides(card):
+                self.resolution.show_zone(self.seat, zone_of(place))
+                return
+
+    def _pick(
+        self, verb: str, cards: list[Card], can_pass: bool, always: bool, taken: int, least: int, most: int
+    ) -> Card | None:
+        index = self.resolution.ask(
+            self.seat, "card", verb, cards, [], can_pass, always, taken=taken, at_least=least, at_most=most
+        )
+        return cards[index] if index < len(cards) else None
+
+    def choose(self, verb: str, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Make the player choose a card for `verb`; None where nothing fits."""
+        candidates = self._fitting(cards, fits)
+        if candidates:
+            return self._pick(verb, candidates, False, False, 0, 1, 1)
+        if fits is not None and cards:
+            self._prove_inability(cards)
+        return None
+
+    def may_choose(self, verb: str, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Let the player choose a card for `verb` or decline."""
+        return self._may_choose(verb, cards, fits, 0, 0, 1)
+
+    def _may_choose(
+        self, verb: str, cards: Sequence[Card], fits: Fits | None, taken: int, least: int, most: int
+    ) -> Card | None:
+        candidates = self._fitting(cards, fits)
+        secret = fits is not None and len(cards) > 0 and self._hides(cards[0])
+        if not candidates and not secret:
+            return None
+        chosen = self._pick(verb, candidates, True, secret, taken, least, most)
+        if chosen is None:
+            self.resolution.note("decline", self.seat, verb)
+        return chosen
+
+    def choose_highest(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
+        """The `count` highest of `cards` before anything moves, ties by choice (rules 6.5.2, 6.11.3)."""
+        return self._choose_extreme(count, cards, verb, True)
+
+    def choose_lowest(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
+        """The `count` lowest of `cards` before anything moves, ties by choice (rules 6.5.2, 6.11.3)."""
+        return self._choose_extreme(count, cards, verb, False)
+
+    def _choose_extreme(self, count: int, cards: Sequence[Card], verb: str, high: bool) -> list[Card]:
+        left = list(cards)
+        chosen: list[Card] = []
+        while left and len(chosen) < count:
+            tied = self.highest(left) if high else self.lowest(left)
+            if len(tied) <= count - len(chosen):
+                picked = tied
+            else:
+                card = self._pick(verb, tied, False, False, len(chosen), count, count)
+                assert card is not None
+                picked = [card]
+            for card in picked:
+                left.remove(card)
+                chosen.append(card)
+        return chosen
+
+    def may(self, verb: str) -> bool:
+        """Ask whether the player wants to do `verb` at all."""
+        wants = self.resolution.ask(self.seat, "yes_no", verb, [], [YES, 0], False) == 0
+        if not wants:
+            self.resolution.note("decline", self.seat, verb)
+        return wants
+
+    def choose_color(self, verb: str, colors: Sequence[int], taken: int = 0, most: int = 1) -> int:
+        """Make the player choose one of `colors`; it is named to all. -1 where there is none."""
+        return self._choose_code("color", verb, list(colors), False, taken, most)
+
+    def choose_value(self, verb: str) -> int:
+        """Make the player name a value from 1 to 10 (rules 6.4.1)."""
+        return self._choose_code("value", verb, list(range(1, HIGHEST_VALUE + 1)), False, 0, 1)
+
+    def choose_player(self, verb: str, players: Sequence[Player]) -> Player | None:
+        """Make the player choose one of `players`; None where there is none."""
+        seat = self._choose_code("player", verb, [player.seat for player in players], False, 0, 1)
+        return self._player(seat) if seat >= 0 else None
+
+    def may_choose_player(self, verb: str, players: Sequence[Player]) -> Player | None:
+        """Let the player choose one of `players` or decline."""
+        seat = self._choose_code("player", verb, [player.seat for player in players], True, 0, 1)
+        return self._player(seat) if seat >= 0 else None
+
+    def _choose_code(self, kind: str, verb: str, codes: list[int], can_pass: bool, taken: int, most: int) -> int:
+        if not codes:
+            return -1
+        least = 0 if can_pass else 1
+        index = self.resolution.ask(
+            self.seat, kind, verb, [], codes, can_pass, taken=taken, at_least=least, at_most=most
+        )
+        if index == len(codes):
+            self.resolution.note("decline", self.seat, verb)
+            return -1
+        self.resolution.note("choose", self.seat, kind, value=codes[index])
+        return codes[index]
+
+    # Doing it to one card
+
+    def draw(self, value: int) -> Card:
+        """Draw a card of `value` into the hand (rules 6.2)."""
+        return self.resolution.draw(self.seat, value)
+
+    def draw_several(self, count: int, value: int) -> list[Card]:
+        """Draw `count` cards of `value`, one after the other (rules 6.2.1)."""
+        return [self.draw(value) for _ in range(count)]
+
+    def draw_and_meld(self, value: int) -> Card:
+        """Draw a card and meld it; it is never in the hand (rules 6.2.5)."""
+        card = self.resolution.draw_from(self.seat, value)
+        self.resolution.meld(self.seat, card)
+        return card
+
+    def draw_and_tuck(self, value: int) -> Card:
+        """Draw a card and tuck it (rules 6.2.5)."""
+        card = self.resolution.draw_from(self.seat, value)
+        self.resolution.tuck(self.seat, card)
+        return card
+
+    def draw_and_score(self, value: int) -> Card:
+        """Draw a card and score it (rules 6.2.5)."""
+        card = self.resolution.draw_from(self.seat, value)
+        self.resolution.score(self.seat, card)
+        return card
+
+    def draw_and_reveal(self, value: int) -> Card:
+        """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
+        card = self.resolution.draw_from(self.seat, value)
+        self.resolution.move(card, place_of(self.seat, REVEALED), "draw")
+        return card
+
+    def reveal(self, card: Card) -> None:
+        """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
+        self.resolution.move(card, place_of(self.seat, REVEALED), REVEAL)
+
+    def meld(self, card: Card) -> None:
+        """Meld a card (rules 6.6)."""
+        self.resolution.meld(self.seat, card)
+
+    def tuck(self, card: Card) -> None:
+        """Tuck a card (rules 6.7)."""
+        self.resolution.tuck(self.seat, card)
+
+    def score(self, card: Card) -> None:
+        """Score a card (rules 6.9)."""
+        self.resolution.score(self.seat, card)
+
+    def return_(self, card: Card) -> None:
+        """Return a card to its pile (rules 6.8)."""
+        self.resolution.return_(card)
+
+    def transfer(self, card: Card, to: Player, zone: int) -> None:
+        """Transfer a card to `zone` of a player (rules 6.10)."""
+        self.resolution.transfer(card, to.seat, zone)
+
+    def _do(self, verb: str, card: Card, to: Player | None, zone: int) -> None:
+        if verb == MELD:
+            self.meld(card)
+        elif verb == TUCK:
+            self.tuck(card)
+        elif verb == SCORE_IT:
+            self.score(card)
+        elif verb == RETURN:
+            self.return_(card)
+        else:
+            assert to is not None
+            self.transfer(card, to, zone)
+
+    # Doing it to chosen cards
+
+    def _one(self, verb: str, cards: Sequence[Card], fits: Fits | None) -> Card | None:
+        card = self.choose(verb, cards, fits)
+        if card is not None:
+            self._do(verb, card, None, 0)
+        return card
+
+    def _may_one(self, verb: str, cards: Sequence[Card], fits: Fits | None) -> Card | None:
+        card = self.may_choose(verb, cards, fits)
+        if card is not None:
+            self._do(verb, card, None, 0)
+        return card
+
+    def _some(
+        self,
+        verb: str,
+        cards: Sequence[Card],
+        least: int,
+        most: int,
+        fits: Fits | None = None,
+        to: Player | None = None,
+        zone: int = 0,
+        may: bool = False,
+    ) -> list[Card]:
+        """Choose and move up to `most` cards one by one; `pass` is offered once `least` are taken.
+
+        With `may` the first pick can be declined, and after it the player cannot stop early (rules 6.3.1).
+        """
+        left = list(cards)
+        moved: list[Card] = []
+        while len(moved) < most:
+            taken = len(moved)
+            if taken >= least or (may and taken == 0):
+                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most)
+            else:
+                candidates = self._fitting(left, fits)
+                if not candidates:
+                    if fits is not None and left and taken == 0:
+                        self._prove_inability(left)
+                    break
+                card = self._pick(verb, candidates, False, False, taken, least, most)
+            if card is None:
+                break
+            left.remove(card)
+            self._do(verb, card, to, zone)
+            moved.append(card)
+        return moved
+
+    def _all(self, verb: str, cards: Sequence[Card], to: Player | None = None, zone: int = 0) -> list[Card]:
+        """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
+        moved: list[Card] = []
+        for group in self._order_groups(verb, cards):
+            left = self.resolution.shuffled(group) if self._blind(group) else group
+            while left:
+                card = left[0]
+                if len(left) > 1 and left is group:
+                    index = self.resolution.ask(
+                        self.seat,
+                        "order",
+                        verb,
+                        left,
+                        [],
+                        False,
+                        taken=len(moved),
+                        at_least=len(cards),
+                        at_most=len(cards),
+                    )
+                    card = left[index]
+                left.remove(card)
+                self._do(verb, card, to, zone)
+                moved.append(card)
+        return moved
+
+    def _blind(self, group: list[Card]) -> bool:
+        return len(group) > 1 and self.resolution.all_hidden(group, self.seat)
+
+    def _order_groups(self, verb: str, cards: Sequence[Card]) -> list[list[Card]]:
+        """The cards in groups; only the order within a group can matter.
+
+        The order of returns counts within one supply pile, that of melds and tucks within one color. While
+        special achievements are unclaimed, what shows in the middle of several melds, or of several moves
+        from a board, can claim one: then any order counts.
+        """
+        if len(cards) < 2:
+            return [list(cards)]
+        where = self.resolution.position.where
+        uncovering = verb == MELD
+        for card in cards:
+            if zone_of(where[card.index]) == BOARD:
+                uncovering = True
+        if uncovering and self.resolution.position.special:
+            return [list(cards)]
+        groups: dict[int, list[Card]] = {}
+        for position, card in enumerate(cards):
+            if verb == RETURN:
+                key = card.card_set * 100 + card.age
+            elif verb == MELD or verb == TUCK or (verb == TRANSFER and zone_of(where[card.index]) == BOARD):
+                key = card.color
+            else:
+                key = 1000 + position
+            groups.setdefault(key, []).append(card)
+        return list(groups.values())
+
+    def meld_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Make the player meld one of `cards`."""
+        return self._one(MELD, cards, fits)
+
+    def may_meld(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Let the player meld one of `cards`."""
+        return self._may_one(MELD, cards, fits)
+
+    def meld_some(self, cards: Sequence[Card], least: int, most: int, fits: Fits | None = None) -> list[Card]:
+        """Let the player meld `least` to `most` of `cards`."""
+        return self._some(MELD, cards, least, most, fits)
+
+    def meld_all(self, cards: Sequence[Card]) -> list[Card]:
+        """Meld all of `cards`."""
+        return self._all(MELD, cards)
+
+    def may_tuck(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Let the player tuck one of `cards`."""
+        return self._may_one(TUCK, cards, fits)
+
+    def tuck_some(self, cards: Sequence[Card], least: int, most: int) -> list[Card]:
+        """Let the player tuck `least` to `most` of `cards`."""
+        return self._some(TUCK, cards, least, most)
+
+    def may_tuck_several(self, count: int, cards: Sequence[Card]) -> list[Card]:
+        """Let the player tuck `count` of `cards`, or as many as there are, or none (rules 6.3.1)."""
+        return self._some(TUCK, cards, count, count, may=True)
+
+    def tuck_all(self, cards: Sequence[Card]) -> list[Card]:
+        """Tuck all of `cards`."""
+        return self._all(TUCK, cards)
+
+    def score_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Make the player score one of `cards`."""
+        return self._one(SCORE_IT, cards, fits)
+
+    def may_score(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Let the player score one of `cards`."""
+        return self._may_one(SCORE_IT, cards, fits)
+
+    def score_several(self, count: int, cards: Sequence[Card]) -> list[Card]:
+        """Make the player score `count` of `cards`, or as many as there are."""
+        return self._some(SCORE_IT, cards, count, count)
+
+    def score_all(self, cards: Sequence[Card]) -> list[Card]:
+        """Score all of `cards`."""
+        return self._all(SCORE_IT, cards)
+
+    def return_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Make the player return one of `cards`."""
+        return self._one(RETURN, cards, fits)
+
+    def may_return(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Let the player return one of `cards`."""
+        return self._may_one(RETURN, cards, fits)
+
+    def return_some(self, cards: Sequence[Card], least: int, most: int) -> list[Card]:
+        """Let the player return `least` to `most` of `cards`."""
+        return self._some(RETURN, cards, least, most)
+
+    def return_several(self, count: int, cards: Sequence[Card]) -> list[Card]:
+        """Make the player return `count` of `cards`, or as many as there are."""
+        return self._some(RETURN, cards, count, count)
+
+    def may_return_several(self, count: int, cards: Sequence[Card]) -> list[Card]:
+        """Let the player return `count` of `cards`, or as many as there are, or none (rules 6.3.2)."""
+        return self._some(RETURN, cards, count, count, may=True)
+
+    def return_all(self, cards: Sequence[Card]) -> list[Card]:
+        """Return all of `cards`."""
+        return self._all(RETURN, cards)
+
+    def transfer_one(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits | None = None) -> Card | None:
+        """Make the player transfer one of `cards` to `zone` of `to`."""
+        card = self.choose(TRANSFER, cards, fits)
+        if card is not None:
+            self.transfer(card, to, zone)
+        return card
+
+    def transfer_several(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
+        """Make the player transfer `count` of `cards`, or as many as there are."""
+        return self._some(TRANSFER, cards, count, count, None, to, zone)
+
+    def transfer_highest(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
+        """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
+        left = list(cards)
+        moved: list[Card] = []
+        values = {card.index: self.value(card) for card in left}
+        while left and len(moved) < count:
+            best = max([values[card.index] for card in left])
+            tied = [card for card in left if values[card.index] == best]
+            card = self._pick(TRANSFER, tied, False, False, len(moved), count, count)
+            assert card is not None
+            left.remove(card)
+            self.transfer(card, to, zone)
+            moved.append(card)
+        return moved
+
+    def transfer_all(self, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
+        """Transfer all of `cards` to `zone` of `to`."""
+        return self._all(TRANSFER, cards, to, zone)
+
+    def exchange(self, mine: list[Card], my_zone: int, other: Player, theirs: list[Card], their_zone: int) -> bool:
+        """Exchange cards of my zone with cards of another's (or my other) zone at once (rules 6.11)."""
+        return self.resolution.exchange(mine, place_of(other.seat, their_zone), theirs, place_of(self.seat, my_zone))
+
+    # Piles
+
+    def splay(self, color: int, direction: int) -> bool:
+        """Splay a color; False where that changes nothing (rules 6.12)."""
+        return self.resolution.splay(self.seat, color, direction)
+
+    def unsplay(self, color: int) -> bool:
+        """Unsplay a color; False where it was not splayed (rules 6.12.3)."""
+        return self.resolution.splay(self.seat, color, UNSPLAYED)
+
+    def may_splay(self, direction: int, colors: Sequence[int] = range(len(COLORS))) -> int:
+        """Let the player splay one of `colors`, of those he can; the color, or -1 (rules 6.12.1)."""
+        board = self.own.board
+        legal = [color for color in colors if len(board[color].cards) > 1 and board[color].splay != direction]
+        if not legal:
+            return -1
+        verb = f"splay {SPLAYS[direction]}"
+        index = self.resolution.ask(self.seat, "color", verb, [], legal, True, at_least=0)
+        if index == len(legal):
+            self.resolution.note("decline", self.seat, verb)
+            return -1
+        self.splay(legal[index], direction)
+        return legal[index]
+
+    def may_rearrange(self) -> int:
+        """Let the player put one of his piles into any order; its color, or -1 (rules 6.17)."""
+        colors = [color for color in self.colors if len(self.stack(color)) > 1]
+        if not colors:
+            return -1
+        index = self.resolution.ask(self.seat, "color", "rearrange", [], colors, True, at_least=0)
+        if index == len(colors):
+            self.resolution.note("decline", self.seat, "rearrange")
+            return -1
+        color = colors[index]
+        left = list(self.stack(color))
+        size = len(left)
+        order: list[Card] = []
+        while left:
+            index = self.resolution.ask(
+                self.seat, "order", "rearrange", left, [], False, taken=len(order), at_least=size, at_most=size
+            )
+            order.append(left.pop(index))
+        self.resolution.rearrange(self.seat, color, tuple(order))
+        return color
+
+    # Achievements and the end
+
+    def claim_special(self, card: Card) -> bool:
+        """Claim a special achievement if nobody has it yet (rules 6.16.6)."""
+        if self.resolution.position.where[card.index] != SPECIALS:
+            return False
+        self.resolution.claim(self.seat, card)
+        return True
+
+    def available(self, value: int) -> list[Card]:
+        """The available achievements of a value."""
+        return [card for card in self.resolution.position.available if card.age == value]
+
+    def win(self) -> None:
+        """Win the game by the effect that is being executed (rules 10.4.1). Never returns."""
+        frame = self.resolution.frame
+        self.resolution.end([self.seat], "effect", frame.card if frame is not None else None)
+
+    # What the card's demand did
+
+    @property
+    def demand_transferred(self) -> int:
+        """How many cards the demand of the card being executed transferred (rules 5.5.3)."""
+        frame = self.resolution.frame
+        return frame.demand_transfers if frame is not None else 0
+
+    @property
+    def demand_returned(self) -> int:
+        """How many cards the demand of the card being executed returned (rules 5.5.3)."""
+        frame = self.resolution.frame
+        return frame.demand_returns if frame is not None else 0
+
+    @property
+    def returned_so_far(self) -> int:
+        """How many cards this player returned because of the card being executed, during this action."""
+        frame = self.resolution.frame
+        return frame.returned[self.seat] if frame is not None else 0
+
+
+def sole_leader(players: Sequence[Player], score: Callable[[Player], int]) -> Player | None:
+    """The single player with the most by `score`; None on a tie (rules 10.4.2).
+
+    A partner is no rival (rules 16.3): partners who lead together count as one.
+    """
+    best = max([score(player) for player in players])
+    leaders = [player for player in players if score(player) == best]
+    game = leaders[0].resolution
+    for player in leaders[1:]:
+        if game.are_opponents(leaders[0].seat, player.seat):
+            return None
+    return leaders[0]

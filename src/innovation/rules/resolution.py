@@ -1,0 +1,609 @@
+"""Resolution: one action being carried out. Every card that moves, moves here.
+
+It holds the table, the answers, and the running state of the dogma that is being resolved; it is made
+for an action and gone with it. What a move entails for every card at once stands in this module:
+bookkeeping (rules 9.6), the sharing bonus (5.7), who sees what (1.10.4) and the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from innovation.material.card import NUMBERED, RELIC, Card, icon_count
+from innovation.material.words import ARTIFACTS, BASE, HIGHEST_VALUE
+from innovation.rules.decision import Decision, hidden_from
+from innovation.rules.driver import Driver, Unrepeatable
+from innovation.rules.event import EVERYONE, NOBODY, Event
+from innovation.rules.options import Rules
+from innovation.table.generator import Generator
+from innovation.table.position import Outcome, Position, pile_index
+from innovation.table.seat import Seat
+from innovation.table.stack import Stack
+from innovation.table.zones import (
+    ACHIEVEMENTS,
+    AVAILABLE,
+    BOARD,
+    DISPLAY,
+    FIRST_SEAT_PLACE,
+    FORECAST,
+    HAND,
+    PILE,
+    RELICS,
+    REMOVED,
+    REVEALED,
+    SCORE,
+    SPECIALS,
+    owner_of,
+    place_of,
+    zone_of,
+)
+
+MOST_NESTED: Final = 100
+"""No legal chain of executions comes near this depth; compiled code does not check its stack itself."""
+
+SHARED: Final = 0
+DEMANDED: Final = 1
+
+
+class GameOver(BaseException):
+    """The game has ended in the middle of whatever was going on. No fault."""
+
+
+class DogmaComplete(BaseException):
+    """An effect declared the dogma action complete (rules 5.9.1)."""
+
+
+class TooDeep(RuntimeError):
+    """Executions nested deeper than any legal chain: a fault of the engine."""
+
+
+class Frame:
+    """One card being executed, and what its effects remember of each other (rules 5.8.6).
+
+    `demand_transfers` and `demand_returns` count the cards that its demand moved, all targets together
+    (rules 5.5.3); `returned` counts by seat the cards each player returned because of this card.
+    """
+
+    def __init__(self, card: Card, launcher: int, seats: int) -> None:
+        self.card: Final[Card] = card
+        self.launcher: Final[int] = launcher
+        self.effect: int = 0
+        self.kind: int = SHARED
+        self.demand_transfers: int = 0
+        self.demand_returns: int = 0
+        self.returned: Final[list[int]] = [0] * seats
+
+
+class Moments:
+    """What sets in play add at named moments; a set that is not in play adds nothing and costs nothing."""
+
+    def __init__(self, after_change: tuple[Callable[[Resolution], None], ...]) -> None:
+        self.after_change: Final[tuple[Callable[[Resolution], None], ...]] = after_change
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """`cards` less `card`, which must be among them."""
+    position = 0
+    while cards[position] is not card:
+        position += 1
+    return cards[:position] + cards[position + 1 :]
+
+
+class Resolution:
+    """The running action: position, answers, log, and the state of the dogma in progress.
+
+    `executing` is the seat that carries out the current effect; `launcher` the seat whose action this is.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        names: tuple[str, ...],
+        moments: Moments,
+        position: Position,
+        driver: Driver,
+        events: list[Event] | None,
+    ) -> None:
+        self.rules: Final[Rules] = rules
+        self.names: Final[tuple[str, ...]] = names
+        self.moments: Final[Moments] = moments
+        self.position: Final[Position] = position
+        self.seats: Final[list[Seat]] = position.seats
+        self.driver: Final[Driver] = driver
+        self.events: Final[list[Event] | None] = events
+        self.executing: int = position.player
+        self.frame: Frame | None = None
+        self.depth: int = 0
+        self.bonus_earned: bool = False
+        self.achievements_changed: bool = False
+
+    # Players
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats still in the game, from `seat` itself on (rules 1.9.1, 1.9.6)."""
+        count = len(self.seats)
+        order: list[int] = []
+        for step in range(count):
+            other = (seat + step) % count
+            if not self.seats[other].eliminated:
+                order.append(other)
+        return order
+
+    def are_opponents(self, one: int, other: int) -> bool:
+        """Whether two seats are on different teams (rules 1.9.5)."""
+        if self.rules.teams is not None:
+            return (one - other) % 2 != 0
+        return one != other
+
+    def team(self, seat: int) -> list[int]:
+        """The seats of the player's team, himself included; just him without teams."""
+        if self.rules.teams is None:
+            return [seat]
+        return [other for other in range(len(self.seats)) if (other - seat) % 2 == 0]
+
+    # Numbers
+
+    def value_of(self, card: Card) -> int:
+        """The card's value where it lies now (rules 1.5.2)."""
+        zone = zone_of(self.position.where[card.index])
+        return card.front if zone == BOARD or zone == DISPLAY else card.age
+
+    def highest_top(self, seat: int) -> int:
+        """The highest value among a player's top cards, 0 without any (rules 4.3.1)."""
+        highest = 0
+        for stack in self.seats[seat].board:
+            if stack.cards and stack.cards[0].front > highest:
+                highest = stack.cards[0].front
+        return highest
+
+    def points(self, seat: int) -> int:
+        """A player's score (rules 8.1)."""
+        total = 0
+        for card in self.seats[seat].score:
+            total += card.age
+        return total
+
+    def team_points(self, seat: int) -> int:
+        """The scores of a team added up (rules 10.3.2, 16.5)."""
+        return sum([self.points(member) for member in self.team(seat)])
+
+    def team_achievements(self, seat: int) -> int:
+        """The achievements of a team added up (rules 16.4); a single player's without teams."""
+        return sum([len(self.seats[member].achievements) for member in self.team(seat)])
+
+    def eligible(self, seat: int, value: int) -> bool:
+        """Whether a player may claim a standard achievement of `value` now (rules 9.2.1)."""
+        if self.highest_top(seat) < value:
+            return False
+        owned = 0
+        for card in self.seats[seat].achievements:
+            if card.kind == NUMBERED and card.age == value:
+                owned += 1
+        return self.points(seat) >= 5 * value * (owned + 1)
+
+    # Questions
+
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        verb: str,
+        cards: list[Card],
+        codes: list[int],
+        can_pass: bool,
+        always: bool = False,
+        taken: int = 0,
+        at_least: int = 1,
+        at_most: int = 1,
+    ) -> int:
+        """The number of the option that the player in `seat` picks; the one after the last is `pass`.
+
+        The options are `cards`, or `codes` (numbers whose meaning `kind` gives), or for an action both, where
+        the first code, the draw, has no card. A question with one legal answer is not asked unless `always` (rules 1.10.7, 1.10.8). Cards whose
+        front the player may not see are offered in a shuffled order: `cards` is shuffled in place.
+        """
+        size = len(codes) or len(cards)
+        if len(cards) > 1 and not codes and self._any_hidden(cards, seat):
+            self._shuffle(cards)
+        driver = self.driver
+        asked = size + can_pass > 1 or always
+        script = driver.script
+        if script is not None and script.cursor < len(script.choices):
+            wanted_seat, wanted = script.choices[script.cursor]
+            script.cursor += 1
+            index = self._repeat(seat, wanted_seat, wanted, cards, codes, can_pass)
+            if asked:
+                driver.picks.append(index)
+                driver.cursor += 1
+        elif not asked:
+            index = 0
+        else:
+            index = driver.known()
+            if index < 0:
+                frame = self.frame
+                source = frame.card if frame is not None else None
+                effect = frame.effect if frame is not None else 0
+                where = self.position.where
+                index = driver.ask(
+                    Decision(
+                        self.names,
+                        seat,
+                        kind,
+                        verb,
+                        source,
+                        effect,
+                        cards,
+                        codes,
+                        can_pass,
+                        where,
+                        taken,
+                        at_least,
+                        at_most,
+                    )
+                )
+        if driver.choices is not None:
+            driver.choices.append((seat, self._meaning(index, cards, codes)))
+        return index
+
+    def _meaning(self, index: int, cards: list[Card], codes: list[int]) -> object:
+        if index >= (len(codes) or len(cards)):
+            return None
+        if codes and cards:
+            return (codes[index], cards[index - 1] if index else None)
+        return codes[index] if codes else cards[index]
+
+    def _repeat(
+        self, seat: int, wanted_seat: int, wanted: object, cards: list[Card], codes: list[int], can_pass: bool
+    ) -> int:
+        if seat == wanted_seat:
+            size = len(codes) or len(cards)
+            for index in range(size + can_pass):
+                meaning = self._meaning(index, cards, codes)
+                if meaning is wanted or (meaning == wanted and not isinstance(wanted, Card)):
+                    return index
+        raise Unrepeatable
+
+    def _any_hidden(self, cards: list[Card], seat: int) -> bool:
+        where = self.position.where
+        for card in cards:
+            if hidden_from(card, seat, where):
+                return True
+        return False
+
+    def all_hidden(self, cards: list[Card], seat: int) -> bool:
+        """Whether the player in `seat` sees none of the fronts."""
+        where = self.position.where
+        for card in cards:
+            if not hidden_from(card, seat, where):
+                return False
+        return True
+
+    def _shuffle(self, cards: list[Card]) -> None:
+        generator = Generator(self.position.random)
+        order = list(range(len(cards)))
+        generator.shuffle(order)
+        self.position.random = generator.state
+        cards[:] = [cards[index] for index in order]
+
+    def shuffled(self, cards: list[Card]) -> list[Card]:
+        """The same cards in a random order."""
+        copy = cards[:]
+        self._shuffle(copy)
+        return copy
+
+    # Log
+
+    def note(
+        self, kind: str, seat: int, verb: str = "", card: Card | None = None, value: int = 0, count: int = 0
+    ) -> None:
+        """Add a line that everybody sees to the log, where one is kept."""
+        events = self.events
+        if events is not None:
+            events.append(Event(self.names, kind, seat, verb, card, value=value, count=count))
+
+    def _note_move(self, verb: str, card: Card, source: int, target: int) -> None:
+        events = self.events
+        if events is not None:
+            seers = self._seers(card, source, target)
+            events.append(Event(self.names, "move", self.executing, verb, card, source, target, seers=seers))
+
+    def _seers(self, card: Card, source: int, target: int) -> int:
+        """Which seats see the front of a moving card, a bit each (rules 1.10.4)."""
+        if card.kind != NUMBERED:
+            return EVERYONE
+        seers = NOBODY
+        for place in (source, target):
+            if place < FIRST_SEAT_PLACE:
+                if place == REMOVED or place == RELICS or place == SPECIALS:
+                    return EVERYONE
+                continue
+            zone = zone_of(place)
+            if zone == BOARD or zone == REVEALED or zone == DISPLAY:
+                return EVERYONE
+            if zone == HAND or zone == SCORE or zone == FORECAST:
+                seers |= 1 << owner_of(place)
+        if source >= FIRST_SEAT_PLACE and target == PILE and zone_of(source) != ACHIEVEMENTS:
+            seers |= 1 << self.executing
+        return seers
+
+    def show_zone(self, seat: int, zone: int) -> None:
+        """Show a private zone to all as proof that nothing in it fits (rules 1.10.6)."""
+        events = self.events
+        if events is None or not self.rules.proof:
+            return
+        cards = self.zone_cards(seat, zone)
+        place = place_of(seat, zone)
+        events.append(Event(self.names, "show", seat, source=place, cards=tuple(cards)))
+
+    # Moving cards
+
+    def zone_cards(self, seat: int, zone: int) -> tuple[Card, ...]:
+        """The cards of a player's zone other than the board."""
+        owner = self.seats[seat]
+        if zone == HAND:
+            return owner.hand
+        if zone == SCORE:
+            return owner.score
+        if zone == REVEALED:
+            return owner.revealed
+        if zone == ACHIEVEMENTS:
+            return owner.achievements
+        if zone == FORECAST:
+            return owner.forecast
+        return owner.display
+
+    def _set_zone(self, seat: int, zone: int, cards: tuple[Card, ...]) -> None:
+        owner = self.seats[seat]
+        if zone == HAND:
+            owner.hand = cards
+        elif zone == SCORE:
+            owner.score = cards
+        elif zone == REVEALED:
+            owner.revealed = cards
+        elif zone == ACHIEVEMENTS:
+            owner.achievements = cards
+            self.achievements_changed = True
+        elif zone == FORECAST:
+            owner.forecast = cards
+        else:
+            owner.display = cards
+
+    def _take_up(self, card: Card, place: int) -> None:
+        if place >= FIRST_SEAT_PLACE:
+            seat = owner_of(place)
+            zone = zone_of(place)
+            if zone == BOARD:
+                owner = self.seats[seat]
+                stack = owner.board[card.color]
+                owner.put_stack(card.color, Stack(without(stack.cards, card), stack.splay))
+            else:
+                self._set_zone(seat, zone, without(self.zone_cards(seat, zone), card))
+            return
+        position = self.position
+        if place == PILE:
+            index = pile_index(card.card_set, card.age)
+            position.piles[index] = without(position.piles[index], card)
+        elif place == AVAILABLE:
+            position.available = without(position.available, card)
+        elif place == SPECIALS:
+            position.special = without(position.special, card)
+        elif place == RELICS:
+            position.relics = without(position.relics, card)
+        else:
+            position.removed = without(position.removed, card)
+
+    def _put_down(self, card: Card, place: int, on_top: bool) -> None:
+        position = self.position
+        position.where[card.index] = place
+        if place >= FIRST_SEAT_PLACE:
+            seat = owner_of(place)
+            zone = zone_of(place)
+            if zone == BOARD:
+                owner = self.seats[seat]
+                stack = owner.board[card.color]
+                cards = (card, *stack.cards) if on_top else (*stack.cards, card)
+                owner.put_stack(card.color, Stack(cards, stack.splay))
+            else:
+                self._set_zone(seat, zone, (*self.zone_cards(seat, zone), card))
+        elif place == PILE:
+            index = pile_index(card.card_set, card.age)
+            pile = position.piles[index]
+            position.piles[index] = (card, *pile) if on_top else (*pile, card)
+        elif place == AVAILABLE:
+            position.available = (*position.available, card)
+        elif place == SPECIALS:
+            position.special = (*position.special, card)
+        elif place == RELICS:
+            position.relics = (*position.relics, card)
+        else:
+            position.removed = (*position.removed, card)
+
+    def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
+        """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change."""
+        source = self.position.where[card.index]
+        if source == target and source >= FIRST_SEAT_PLACE and zone_of(source) == BOARD:
+            owner = self.seats[owner_of(source)]
+            stack = owner.board[card.color]
+            rest = without(stack.cards, card)  # within its own pile: the splay is kept, rules 7.3.3
+            cards = (card, *rest) if on_top else (*rest, card)
+            owner.put_stack(card.color, Stack(cards, stack.splay))
+        else:
+            self._take_up(card, source)
+            self._put_down(card, target, on_top)
+        self._note_move(verb, card, source, target)
+
+    def move(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
+        """Move a card as an atomic change of its own (rules 6.1.1)."""
+        self.relocate(card, target, verb, on_top)
+        self.changed()
+
+    def meld(self, seat: int, card: Card) -> None:
+        """Put a card on top of a player's pile of its color (rules 6.6)."""
+        self.move(card, place_of(seat, BOARD), "meld")
+
+    def tuck(self, seat: int, card: Card) -> None:
+        """Put a card at the bottom of a player's pile of its color (rules 6.7)."""
+        self.relocate(card, place_of(seat, BOARD), "tuck", False)
+        self.seats[seat].tucked += 1
+        self.changed()
+
+    def score(self, seat: int, card: Card) -> None:
+        """Put a card into a player's score pile by the word "score" (rules 6.9)."""
+        self.relocate(card, place_of(seat, SCORE), "score")
+        self.seats[seat].scored += 1
+        self.changed()
+
+    def return_(self, card: Card) -> None:
+        """Put a card under its supply pile; a relic goes back to the relics (rules 6.8)."""
+        frame = self.frame
+        if frame is not None:
+            frame.returned[self.executing] += 1
+            if frame.kind == DEMANDED:
+                frame.demand_returns += 1
+        self.move(card, RELICS if card.kind == RELIC else PILE, "return", False)
+
+    def transfer(self, card: Card, seat: int, zone: int) -> None:
+        """Move a card into a player's zone by the word "transfer" or "take" (rules 6.10)."""
+        frame = self.frame
+        if frame is not None and frame.kind == DEMANDED:
+            frame.demand_transfers += 1
+        self.move(card, place_of(seat, zone), "transfer")
+
+    def exchange(self, first: list[Card], first_to: int, second: list[Card], second_to: int) -> bool:
+        """Swap two groups of cards at once: each goes to the place named for it (rules 6.11)."""
+        if not first and not second:
+            return False
+        for card in first:
+            self.relocate(card, first_to, "exchange")
+        for card in second:
+            self.relocate(card, second_to, "exchange")
+        self.changed()
+        return True
+
+    def splay(self, seat: int, color: int, direction: int) -> bool:
+        """Splay or unsplay a pile; False where that changes nothing (rules 6.12)."""
+        owner = self.seats[seat]
+        stack = owner.board[color]
+        if len(stack.cards) < 2 or stack.splay == direction:
+            return False
+        owner.put_stack(color, Stack(stack.cards, direction))
+        if self.events is not None:
+            self.note("splay", self.executing, value=color | direction << 3, count=seat)
+        self.changed()
+        return True
+
+    def rearrange(self, seat: int, color: int, cards: tuple[Card, ...]) -> bool:
+        """Lay a pile in a new order, top first; False where that changes nothing (rules 6.17)."""
+        owner = self.seats[seat]
+        stack = owner.board[color]
+        if cards == stack.cards:
+            return False
+        owner.put_stack(color, Stack(cards, stack.splay))
+        self.note("rearrange", self.executing, value=color, count=seat)
+        self.changed()
+        return True
+
+    def remove_hands_boards_and_scores(self) -> None:
+        """Remove all hands, boards and score piles from the game, as one atomic change (rules 6.14.2)."""
+        for seat, owner in enumerate(self.seats):
+            board = [card for stack in owner.board for card in stack.cards]
+            for card in [*owner.hand, *owner.revealed, *owner.score, *board]:
+                self.relocate(card, REMOVED, "remove")
+            assert not owner.hand and not owner.icons, seat
+        self.changed()
+
+    # Drawing
+
+    def draw_from(self, seat: int, value: int, card_set: int = -1) -> Card:
+        """The card that a draw of `value` takes (rules 6.2.2, 6.2.4); it still lies on its pile.
+
+        Ends the game by score where no value is left (rules 6.2.3).
+        """
+        piles = self.position.piles
+        value = max(1, value)
+        while value <= HIGHEST_VALUE and not piles[value]:
+            value += 1
+        if value > HIGHEST_VALUE:
+            self.end_by_score(seat)
+        if BASE < card_set <= ARTIFACTS:
+            pile = piles[pile_index(card_set, value)]
+            if pile:
+                return pile[0]
+        return piles[value][0]
+
+    def draw(self, seat: int, value: int) -> Card:
+        """Draw a card into a player's hand (rules 6.2)."""
+        card = self.draw_from(seat, value)
+        self.move(card, place_of(seat, HAND), "draw")
+        return card
+
+    def keep_revealed(self) -> None:
+        """Put revealed cards that got no other destination into their owners' hands (rules 6.2.6, 6.13.1)."""
+        for seat, owner in enumerate(self.seats):
+            if owner.revealed:
+                for card in owner.revealed:
+                    self.relocate(card, place_of(seat, HAND), "keep")
+
+    # Achievements
+
+    def claim(self, seat: int, card: Card) -> None:
+        """Move a card into a player's achievements (rules 6.16.1)."""
+        self.move(card, place_of(seat, ACHIEVEMENTS), "claim")
+
+    def claim_special(self, seat: int, card: Card) -> None:
+        """Claim a special achievement as part of the bookkeeping after a change (rules 9.3, 9.6.2)."""
+        self.relocate(card, place_of(seat, ACHIEVEMENTS), "claim")
+
+    # Changes
+
+    def changed(self) -> None:
+        """What follows every atomic change: the sharing bonus is earned, then bookkeeping (rules 5.7, 9.6)."""
+        frame = self.frame
+        if (
+            frame is not None
+            and frame.kind == SHARED
+            and frame.effect > 0
+            and not self.bonus_earned
+            and self.are_opponents(self.executing, self.position.player)
+        ):
+            self.bonus_earned = True
+        for follow_up in self.moments.after_change:
+            follow_up(self)
+        if self.achievements_changed:
+            self.achievements_changed = False
+            self._check_achievement_win()
+
+    def _check_achievement_win(self) -> None:
+        """End the game where somebody has achievements enough (rules 10.2)."""
+        threshold = self.rules.threshold(len(self.seats))
+        most = 0
+        for seat in range(len(self.seats)):
+            if not self.seats[seat].eliminated:
+                most = max(most, self.team_achievements(seat))
+        if most >= threshold:
+            reached = [s for s in range(len(self.seats)) if self.team_achievements(s) == most]
+            self.end(reached, "achievements", None)
+
+    # The end
+
+    def end(self, winners: list[int], reason: str, card: Card | None) -> None:
+        """End the game for these winners and their teams (rules 10.5.1). Never returns."""
+        seats = sorted({member for winner in winners for member in self.team(winner)})
+        self.position.outcome = Outcome(tuple(seats), reason, card)
+        self.note("end", -1, reason, card)
+        raise GameOver
+
+    def end_by_score(self, drawer: int) -> None:
+        """End the game by score: ties by achievements, then shared (rules 10.3). Never returns."""
+        left = [seat for seat in range(len(self.seats)) if not self.seats[seat].eliminated]
+        best = max([(self.team_points(seat), self.team_achievements(seat)) for seat in left])
+        winners = [seat for seat in left if (self.team_points(seat), self.team_achievements(seat)) == best]
+        if self.rules.switch("score_tie") == "drawer_wins" and drawer in winners:
+            winners = [drawer]
+        self.end(winners, "score", None)
+
+
+def count_icon(seat: Seat, icon: int) -> int:
+    """How many visible icons of a kind a player has (rules 7.4.1)."""
+    return icon_count(seat.icons, icon)
