@@ -54,7 +54,7 @@ class Knowledge:
         if not seen and event.source >= FIRST_SEAT_PLACE:
             alike = [other for other in zone if other.age == card.age and other.card_set == card.card_set]
             if len(alike) > 1:
-                self.known.difference_update(other.index for other in alike)
+                self.known.difference_update([other.index for other in alike])
         if card in zone:
             zone.remove(card)
         if seen:
@@ -98,10 +98,10 @@ def redeal(position: Position, knowledge: Knowledge, shuffled: dict[tuple[int, i
     position.available = filled(position.available)
     for index, pile in enumerate(position.piles):
         position.piles[index] = filled(pile)
-    if position.opening:
-        position.opening = tuple(
-            [card if card is None else stand_in.get(card.index, card) for card in position.opening]
-        )
+    opening: list[Card | None] = []
+    for chosen in position.opening:
+        opening.append(None if chosen is None else stand_in.get(chosen.index, chosen))
+    position.opening = tuple(opening)
     return stand_in
 
 

@@ -54,7 +54,7 @@ class DogmaComplete(BaseException):
     """An effect declared the dogma action complete (rules 5.9.1)."""
 
 
-class TooDeep(RuntimeError):
+class TooDeep(Exception):
     """Executions nested deeper than any legal chain: a fault of the engine."""
 
 

@@ -1,0 +1,128 @@
+"""Short ways to lay a table, play picks and look at what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from innovation import Game
+
+Stack = list[str] | tuple[str, list[str]]
+Zones = dict[str, Any]
+COLORS = ("red", "yellow", "green", "blue", "purple")
+
+
+def seat(
+    hand: Sequence[str] = (),
+    score: Sequence[str] = (),
+    achievements: Sequence[str] = (),
+    tucked: int = 0,
+    scored: int = 0,
+    **board: Stack,
+) -> Zones:
+    """A player's zones. A pile is a list of names, top first, or a pair of its splay and that list:
+    `seat(hand=["Oars"], red=["Archery"], blue=("left", ["Tools", "Writing"]))`."""
+    stacks: dict[str, Any] = {}
+    for color, stack in board.items():
+        assert color in COLORS, color
+        splay, cards = stack if isinstance(stack, tuple) else ("none", stack)
+        stacks[color] = {"splay": splay, "cards": cards}
+    return {
+        "hand": list(hand),
+        "score": list(score),
+        "achievements": list(achievements),
+        "board": stacks,
+        "this_turn": {"tucked": tucked, "scored": scored},
+    }
+
+
+def table(
+    *,
+    supply: dict[int, list[str]] | None = None,
+    available: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    action: int = 1,
+    actions: int = 2,
+    turn: int = 5,
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
+    """A game about to ask its first player (in the order given) for an action.
+
+    `supply` says which cards lie on top of a pile, top first; whatever is named nowhere lies below, in
+    the order of the card table. `options` are those of the game (`{"ruleset": "first"}`).
+    """
+    piles = {str(value): cards for value, cards in (supply or {}).items()}
+    return Game.from_position(
+        {
+            "game": {"players": list(players), **(options or {})},
+            "turn": {"number": turn, "player": next(iter(players)), "action": action, "actions": actions},
+            "supply": {"base": piles},
+            "achievements": list(available),
+            "removed": list(removed),
+            "players": players,
+        }
+    )
+
+
+def emptied(*values: int) -> list[str]:
+    """The base cards of these values, to be put away with `removed=`: their piles are empty then."""
+    from innovation.material.catalog import CARDS
+    from innovation.material.words import BASE
+
+    return [card.name for value in values for card in CARDS.numbered(BASE, value)]
+
+
+def play(game: Game, *picks: str) -> Game:
+    """Make picks written `player: option`, checking that it is this player who is asked."""
+    for pick in picks:
+        player, text = pick.split(": ", 1)
+        decision = game.decision
+        assert decision is not None, f"the game is over before {pick!r}"
+        assert decision.player == player, f"{decision!r} is asked, not {pick!r}"
+        game.choose(text)
+    return game
+
+
+def zone(game: Game, player: str, name: str) -> list[str]:
+    """The sorted names in a player's zone (`hand`, `score`, `achievements`, `revealed`)."""
+    return sorted(game.position()["players"][player].get(name, []))
+
+
+def pile(game: Game, player: str, color: str) -> list[str]:
+    """A pile of a board, top first."""
+    return list(game.position()["players"][player]["board"].get(color, {"cards": []})["cards"])
+
+
+def splay(game: Game, player: str, color: str) -> str:
+    """How a pile is splayed (`none`, `left`, `right`, `up`)."""
+    return str(game.position()["players"][player]["board"].get(color, {"splay": "none"})["splay"])
+
+
+def supply(game: Game, value: int) -> list[str]:
+    """A base supply pile, top first."""
+    return list(game.position()["supply"]["base"][str(value)])
+
+
+def options(game: Game) -> list[str]:
+    """The sorted texts of the pending decision's options."""
+    assert game.decision is not None
+    return sorted(option.text for option in game.decision.options)
+
+
+def asked(game: Game) -> tuple[str, str, str]:
+    """Who is asked now, what kind of thing, and for which verb."""
+    decision = game.decision
+    assert decision is not None
+    return decision.player, decision.kind, decision.verb
+
+
+def moves(game: Game, viewer: str | None = None) -> list[str]:
+    """The log's moves as a viewer sees them: `verb card`."""
+    rows = [event.as_seen_by(viewer) for event in game.log if event.kind == "move"]
+    return [f"{row['verb']} {row['card']}" for row in rows]
+
+
+def shown(game: Game) -> list[list[str]]:
+    """What was shown as proof of inability, in order."""
+    return [list(map(str, event.as_seen_by(None)["cards"])) for event in game.log if event.kind == "show"]  # type: ignore[call-overload]
