@@ -65,12 +65,15 @@ def table(
     )
 
 
-def emptied(*values: int) -> list[str]:
-    """The base cards of these values, to be put away with `removed=`: their piles are empty then."""
+def emptied(*values: int, but: Sequence[str] = ()) -> list[str]:
+    """The base cards of these values, to be put away with `removed=`: their piles are empty then.
+
+    `but` names those that lie elsewhere on the table.
+    """
     from innovation.material.catalog import CARDS
     from innovation.material.words import BASE
 
-    return [card.name for value in values for card in CARDS.numbered(BASE, value)]
+    return [card.name for value in values for card in CARDS.numbered(BASE, value) if card.name not in but]
 
 
 def play(game: Game, *picks: str) -> Game:
@@ -126,3 +129,8 @@ def moves(game: Game, viewer: str | None = None) -> list[str]:
 def shown(game: Game) -> list[list[str]]:
     """What was shown as proof of inability, in order."""
     return [list(map(str, event.as_seen_by(None)["cards"])) for event in game.log if event.kind == "show"]  # type: ignore[call-overload]
+
+
+def bonus_drawn(game: Game) -> bool:
+    """Whether somebody drew the sharing bonus (rules 5.6)."""
+    return any(event.kind == "bonus" for event in game.log)
