@@ -1,0 +1,59 @@
+# Everything here sets up what it needs in .venv (plain Python) or .venv-compiled (the engine as C).
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+SHARED ?= ../shared
+SOURCES := $(shell find src -name '*.py' -o -name '*.json') pyproject.toml setup.py
+PIP := -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help play test test-compiled test-long lint traces records bench texts clean
+
+help:  ## show this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
+
+.venv/ready: pyproject.toml setup.py
+	$(PYTHON) -m venv .venv
+	.venv/bin/python $(PIP) --editable .
+	touch $@
+
+.venv/ready-dev: .venv/ready
+	.venv/bin/python $(PIP) --editable '.[dev]'
+	touch $@
+
+.venv-compiled/ready: $(SOURCES)
+	$(PYTHON) -m venv .venv-compiled
+	INNOVATION_COMPILE=1 .venv-compiled/bin/python $(PIP) --force-reinstall '.[dev]'
+	touch $@
+
+play: .venv/ready  ## set up and start a game against a bot
+	.venv/bin/innovation play
+
+test: .venv/ready-dev  ## set up and run the tests in plain Python
+	.venv/bin/python -m pytest -n auto -m "not slow"
+
+test-compiled: .venv-compiled/ready  ## the same tests with the engine compiled
+	.venv-compiled/bin/python -c "import innovation.game as game; assert game.__file__.endswith('.so'), game.__file__"
+	.venv-compiled/bin/python -m pytest -n auto -m "not slow"
+
+test-long: .venv-compiled/ready  ## the long runs: 10,000 random games and 100 kills, compiled
+	.venv-compiled/bin/python -m pytest -n auto -m slow
+
+lint: .venv/ready-dev  ## style and types
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+
+traces: .venv/ready-dev  ## replay the recorded actions of an independent engine, where they are at hand
+	.venv/bin/python $(SHARED)/tools/replay_traces.py --sets base --known tests/traces/known_differences.txt $(SHARED)/traces/*.jsonl.gz
+
+records: .venv/ready-dev  ## make the recorded games that the tests replay anew
+	.venv/bin/python -m tests.records.make
+
+texts: .venv/ready-dev  ## derive the Traditional Chinese texts anew
+	.venv/bin/python -m innovation.locale.derive
+
+bench: .venv/ready-dev .venv-compiled/ready  ## the benchmark, plain and compiled
+	.venv/bin/python -m bench
+	.venv-compiled/bin/python -m bench
+
+clean:  ## remove what the commands above made
+	rm -rf .venv .venv-compiled build .pytest_cache .mypy_cache .ruff_cache .hypothesis
