@@ -13,7 +13,7 @@ from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
-from innovation.rules.decision import Decision, Option, hidden_from
+from innovation.rules.decision import Decision, hidden_from
 from innovation.rules.dogma import demanded, featured_counts, sharers
 from innovation.rules.driver import Driver, Pending, Policy, Script, Unrepeatable
 from innovation.rules.effects import effects_of
@@ -109,10 +109,12 @@ class Game:
     >>> game.result is not None
     True
 
-    Raises ValueError for names, options or a number of players that cannot be.
+    `players` is a list of two to four names in seating order, `rules` a `Rules` or None for the default ones,
+    `seed` a whole number or None for a random one. Raises ValueError for names, options or a number of players
+    that cannot be.
     """
 
-    def __init__(self, players: Sequence[str], rules: Rules | None = None, seed: int | None = None) -> None:
+    def __init__(self, players: object, rules: object = None, seed: object = None) -> None:
         names = checked_names(players)
         agreed = Rules() if rules is None else rules
         if not isinstance(agreed, Rules):
@@ -159,7 +161,7 @@ class Game:
         """All decisions pending now; more than one only at the opening meld (rules 3.7)."""
         if self._pending is None:
             self._pending = self._boundary_decisions()
-        return self._pending
+        return self._pending[:]
 
     def _boundary_decisions(self) -> list[Decision]:
         position = self._start
@@ -207,11 +209,11 @@ class Game:
 
     # Playing
 
-    def choose(self, option: Option | str, player: str | None = None) -> None:
-        """Make one pick: an option of the pending decision, or its text.
+    def choose(self, option: object, player: object = None) -> None:
+        """Make one pick: an `Option` of the pending decision, or its text.
 
-        `player` says whose decision it answers where several are pending. Raises IllegalChoice, which names
-        what is wrong, and then nothing has changed.
+        `player` says by name whose decision it answers where several are pending. Raises IllegalChoice, which
+        names what is wrong, for anything else whatever its type, and then nothing has changed.
         """
         decision = self._decision_for(player)
         index = decision.index_of(option)
@@ -223,7 +225,7 @@ class Game:
         else:
             self._advance((*self._picks, index))
 
-    def _decision_for(self, player: str | None) -> Decision:
+    def _decision_for(self, player: object) -> Decision:
         decisions = self.decisions
         if not decisions:
             raise IllegalChoice("the game is over")
@@ -640,7 +642,7 @@ class Game:
         )
 
     @staticmethod
-    def from_position(position: Json) -> Game:
+    def from_position(position: object) -> Game:
         """A game that goes on from a written position. Raises BadPosition, a ValueError, that names the place of a fault."""
         rules, names, origin = read_position(position)
         game = Game.__new__(Game)
@@ -704,7 +706,7 @@ class Game:
         return written
 
     @staticmethod
-    def from_record(record: Json) -> Game:
+    def from_record(record: object) -> Game:
         """Play a written record. Raises BadRecord, a ValueError, that names the place of a fault; an illegal pick by
         its number, counted from 1."""
         game, picks = _read_record(record)
@@ -739,7 +741,7 @@ def _read_record(record: object) -> tuple[Game, list[tuple[str, str]]]:
         if "start" in record:
             if "seed" in record:
                 raise BadRecord("record: it has both a seed and a start")
-            return Game.from_position(_with_game(record)), picks
+            return _game_at_start(record), picks
         rules, names = read_game(record.get("game"))
         seed = record.get("seed")
         if type(seed) is not int:
@@ -751,11 +753,19 @@ def _read_record(record: object) -> tuple[Game, list[tuple[str, str]]]:
         raise BadRecord(str(error)) from None
 
 
-def _with_game(record: Json) -> Json:
+def _game_at_start(record: Json) -> Game:
+    """The game of a record that begins from a position, which may leave the game's options to the record."""
     start = record["start"]
-    if isinstance(start, dict) and "game" not in start and "game" in record:
-        return {**start, "game": record["game"]}
-    return start  # type: ignore[no-any-return]
+    if isinstance(start, dict) and "game" in record:
+        agreed = read_game(record["game"])
+        if "game" not in start:
+            start = {**start, "game": record["game"]}
+        elif read_game(start["game"]) != agreed:
+            raise BadRecord("game: it differs from the game of the start")
+    try:
+        return Game.from_position(start)
+    except ValueError as error:
+        raise BadRecord(f"start: {error}") from None
 
 
 def _read_picks(written: object) -> list[tuple[str, str]]:

@@ -8,9 +8,9 @@ from innovation.material.catalog import CARDS
 from innovation.material.words import COLORS, ICONS, SETS
 
 OPTION_WORDS: Final = frozenset(
-    ("draw", "keep", "yes", "no", "pass", "auto", "left", "right", "up", "none", "back", *COLORS, *ICONS, *SETS)
+    ("draw", "keep", "yes", "no", "pass", "auto", "left", "right", "up", "none", *COLORS, *ICONS, *SETS)
 )
-OPTION_VERBS: Final = ("meld ", "dogma ", "achieve ", "endorse ", "inspire ", "decree ", "return ", "back ")
+OPTION_VERBS: Final = ("meld", "dogma", "achieve", "endorse", "inspire", "decree", "return", "back")
 LONGEST_NAME: Final = 40
 
 
@@ -28,7 +28,7 @@ def checked_names(players: object) -> tuple[str, ...]:
             raise ValueError(f"two players are named {name!r}")
         if CARDS.find(name) is not None:
             raise ValueError(f"player name {name!r} is the name of a card")
-        if name in OPTION_WORDS or name.isdecimal() or name.startswith(OPTION_VERBS):
+        if name in OPTION_WORDS or name.isdecimal() or name.split(" ")[0] in OPTION_VERBS:
             raise ValueError(f"player name {name!r} could be mistaken for an option")
         names.append(name)
     return tuple(names)

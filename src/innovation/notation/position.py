@@ -132,7 +132,10 @@ def _table(value: object, place: str) -> Json:
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # a whole number too long for Python to write out
+        return "an enormous number"
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
@@ -140,6 +143,11 @@ def _number(value: object, place: str, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise BadPosition(f"{place}: a number from {least} to {most} is expected, not {_short(value)}")
     return value
+
+
+def _part(table: Json, key: str, place: str) -> Json:
+    """An object that may be left out."""
+    return _table(table.get(key, {}), place)
 
 
 def _only(table: Json, allowed: tuple[str, ...], place: str) -> None:
@@ -213,18 +221,18 @@ class _Reader:
         seat = self.position.seats[number]
         for zone, place in zip(SEAT_ZONES, SEAT_PLACES, strict=True):
             where = f"players {name} {zone}"
-            listed = table.get(zone) or []
+            listed = table.get(zone, [])
             cards = self.cards(listed, where) if zone == "achievements" else self.numbered(listed, where)
             if cards and zone in ("forecast", "display"):
                 raise BadPosition(f"{where}: there is no such zone with these sets")
             setattr(seat, zone, cards)
             self.lay(cards, place_of(number, place))
-        if table.get("revealed"):
+        if table.get("revealed", []) != []:
             raise BadPosition(f"players {name} revealed: a position in the middle of an action cannot be read")
-        if table.get("eliminated"):
+        if table.get("eliminated", False) is not False:
             raise BadPosition(f"players {name}: nobody can be eliminated with these sets")
-        self.board(number, table.get("board") or {})
-        counters = _table(table.get("this_turn") or {}, f"players {name} this_turn")
+        self.board(number, table.get("board", {}))
+        counters = _part(table, "this_turn", f"players {name} this_turn")
         _only(counters, ("tucked", "scored"), f"players {name} this_turn")
         seat.tucked = _number(counters.get("tucked", 0), f"players {name} this_turn tucked", 0, 1000)
         seat.scored = _number(counters.get("scored", 0), f"players {name} this_turn scored", 0, 1000)
@@ -238,7 +246,7 @@ class _Reader:
                 raise BadPosition(f"players {name} board: {_short(color_name)} is no color")
             table = _table(stack, place)
             _only(table, ("splay", "cards"), place)
-            cards = self.numbered(table.get("cards") or [], place)
+            cards = self.numbered(table.get("cards", []), place)
             for card in cards:
                 if card.color_name != color_name:
                     raise BadPosition(f"{place}: {card.name} is {card.color_name}")
@@ -252,13 +260,13 @@ class _Reader:
 
     def shared(self, written: Json) -> None:
         """Available and special achievements and removed cards."""
-        cards = self.cards(written.get("achievements") or [], "achievements")
+        cards = self.cards(written.get("achievements", []), "achievements")
         self.position.available = tuple(card for card in cards if card.kind == NUMBERED)
         self.lay(self.position.available, AVAILABLE)
         named_special = tuple(card for card in cards if card.kind != NUMBERED)
-        self.position.removed = self.numbered(written.get("removed") or [], "removed")
+        self.position.removed = self.numbered(written.get("removed", []), "removed")
         self.lay(self.position.removed, REMOVED)
-        if written.get("relics"):
+        if written.get("relics", []) != []:
             raise BadPosition("relics: there are no relics with these options")
         rest = tuple(c for c in self.position.special if c.name not in self.named)
         self.position.special = (*named_special, *rest)
@@ -278,8 +286,12 @@ class _Reader:
         _only(table, ("number", "player", "action", "actions", "used"), "turn")
         position = self.position
         position.turn = _number(table.get("number", 1), "turn number", 0, 1_000_000)
+        if table.get("used", []) != []:
+            raise BadPosition(
+                f"turn used: no action of these sets is limited to once a turn, not {_short(table['used'])}"
+            )
         if position.turn == 0:
-            self._opening()
+            self._opening(table)
             return
         player = table.get("player", self.names[0])
         if player not in self.names:
@@ -288,12 +300,12 @@ class _Reader:
         usual = 1 if position.turn <= self.rules.limited_openers(len(self.names)) else 2
         position.actions = _number(table.get("actions", usual), "turn actions", 1, 2)
         position.action = _number(table.get("action", 1), "turn action", 1, position.actions)
-        if table.get("used"):
-            raise BadPosition(
-                f"turn used: no action of these sets is limited to once a turn, not {_short(table['used'])}"
-            )
 
-    def _opening(self) -> None:
+    def _opening(self, turn: Json) -> None:
+        if turn.get("player") is not None:
+            raise BadPosition(f"turn player: before the opening meld it is nobody's turn, not {_short(turn['player'])}")
+        for key in ("action", "actions"):
+            _number(turn.get(key, 0), f"turn {key}", 0, 0)
         for number, seat in enumerate(self.position.seats):
             if len(seat.hand) != 2 or any(stack.cards for stack in seat.board):
                 raise BadPosition(
@@ -323,20 +335,20 @@ def read_position(written: object) -> tuple[Rules, tuple[str, ...], Position]:
     _only(table, TOP_LEVEL, "position")
     if table.get("format", FORMAT) != FORMAT:
         raise BadPosition(f"format: {_short(table['format'])} is not {FORMAT!r}")
-    if table.get("pending"):
+    if table.get("pending", False) is not False:
         raise BadPosition("pending: a position in the middle of an action cannot be read")
     if table.get("result") is not None or _finished(table.get("turn")):
         raise BadPosition("result: a finished game cannot be played on")
     rules, names = read_game(table.get("game"))
     reader = _Reader(rules, names)
-    piles = reader.supply(table.get("supply") or {})
-    players = _table(table.get("players") or {}, "players")
+    piles = reader.supply(table.get("supply", {}))
+    players = _part(table, "players", "players")
     _only(players, names, "players")
     for number, name in enumerate(names):
-        reader.seat(number, players.get(name) or {})
+        reader.seat(number, players.get(name, {}))
     reader.shared(table)
     reader.piles(piles)
-    reader.turn(table.get("turn") or {})
+    reader.turn(table.get("turn", {}))
     reader.position.random = _number(table.get("random", 0), "random", 0, MASK)
     return rules, names, reader.position
 

@@ -157,8 +157,8 @@ class Decision:
             self._made[index] = made
         return made
 
-    def index_of(self, answer: Option | str) -> int:
-        """The number of an option or of its text; -1 where it is not one of this decision's."""
+    def index_of(self, answer: object) -> int:
+        """The number of an option or of its text; -1 for anything that is not one of this decision's."""
         if isinstance(answer, Option):
             index = answer.index
             if 0 <= index < self.size and self._made and self._made[index] is answer:

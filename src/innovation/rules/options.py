@@ -59,11 +59,11 @@ class Rules:
 
     def __init__(
         self,
-        ruleset: str = "third",
-        sets: tuple[str, ...] | list[str] = ("base",),
-        teams: str | None = None,
-        relics: bool = False,
-        extra_achievement: bool = False,
+        ruleset: object = "third",
+        sets: object = ("base",),
+        teams: object = None,
+        relics: object = False,
+        extra_achievement: object = False,
         **switches: object,
     ) -> None:
         self.ruleset: Final[str] = _one_of("ruleset", ruleset, RULESETS)
