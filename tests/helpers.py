@@ -134,3 +134,9 @@ def shown(game: Game) -> list[list[str]]:
 def bonus_drawn(game: Game) -> bool:
     """Whether somebody drew the sharing bonus (rules 5.6)."""
     return any(event.kind == "bonus" for event in game.log)
+
+
+def ending(game: Game) -> tuple[str, list[str]]:
+    """How the game ended and who won it, in seat order."""
+    assert game.result is not None, "the game goes on"
+    return game.result.reason, list(game.result.winners)
