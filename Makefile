@@ -21,7 +21,7 @@ help:  ## show this list
 
 .venv-compiled/ready: $(SOURCES)
 	$(PYTHON) -m venv .venv-compiled
-	INNOVATION_COMPILE=1 .venv-compiled/bin/python $(PIP) --force-reinstall '.[dev]'
+	INNOVATION_COMPILE=1 .venv-compiled/bin/python $(PIP) '.[dev]'
 	touch $@
 
 play: .venv/ready  ## set up and start a game against a bot
