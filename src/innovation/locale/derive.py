@@ -1,0 +1,69 @@
+"""Write the Traditional Chinese catalogues from the Simplified ones: `python -m innovation.locale.derive`.
+
+A tool for those who edit the catalogues: it needs opencc, which players do not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from innovation.locale.codes import SIMPLIFIED, TRADITIONAL
+
+HERE: Final = Path(__file__).parent
+CATALOGUES: Final = ("messages", "cards")
+
+OVERRIDES: Final = {
+    "“": "「",
+    "”": "」",
+}
+"""What is set otherwise in Traditional Chinese than the conversion has it, in the order of replacement."""
+
+
+def traditional_converter() -> Callable[[str], str]:
+    """A function that turns Simplified into Traditional Chinese as Taiwan writes it."""
+    from opencc import OpenCC
+
+    converter = OpenCC("s2twp")
+
+    def convert(text: str) -> str:
+        converted: str = converter.convert(text)
+        for old, new in OVERRIDES.items():
+            converted = converted.replace(old, new)
+        return converted
+
+    return convert
+
+
+def derived(content: Any, convert: Callable[[str], str]) -> Any:
+    """A catalogue's content with every text converted; keys stay as they are."""
+    if isinstance(content, str):
+        return convert(content)
+    if isinstance(content, list):
+        return [derived(item, convert) for item in content]
+    return {key: derived(value, convert) for key, value in content.items()}
+
+
+def written(content: dict[str, Any]) -> str:
+    """A catalogue as its file holds it, sorted by key."""
+    return json.dumps(content, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
+
+def derived_catalogue(name: str, convert: Callable[[str], str]) -> str:
+    """The text of the Traditional Chinese file of the catalogue `name`."""
+    source = HERE / f"{name}.{SIMPLIFIED}.json"
+    return written(derived(json.loads(source.read_text(encoding="utf-8")), convert))
+
+
+def main() -> None:
+    """Write every derived catalogue."""
+    convert = traditional_converter()
+    for name in CATALOGUES:
+        target = HERE / f"{name}.{TRADITIONAL}.json"
+        target.write_text(derived_catalogue(name, convert), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Prompts: the one sentence that says what a player is asked."""
+
+from __future__ import annotations
+
+from innovation.locale.words import Words, in_hand, key_of
+from innovation.rules.decision import Decision
+
+
+def prompt_key(decision: Decision) -> str:
+    """The key of the sentence for a decision."""
+    kind = decision.kind
+    if kind == "action":
+        return "prompt.action"
+    if decision.source is None and kind == "card":
+        return "prompt.opening"
+    if decision.can_pass and decision.size == 1:
+        return "prompt.pass_only"
+    verb = key_of(decision.verb)
+    if kind == "yes_no" or kind == "order":
+        return f"prompt.{kind}.{verb}"
+    return f"prompt.{kind}.{verb}.{_manner(decision)}"
+
+
+def _manner(decision: Decision) -> str:
+    """Whether the pick must or may be made, and whether it is one of several."""
+    if decision.at_most < 2:
+        return "may" if decision.can_pass else "must"
+    if decision.can_pass:
+        return "may_first" if decision.taken == 0 else "may_next"
+    return "must_next" if decision.at_least == decision.at_most else "must_some"
+
+
+def prompt(words: Words, decision: Decision) -> str:
+    """Who must or may do what, because of which effect, how many, and what declining means."""
+    source = decision.source
+    return words.message(
+        prompt_key(decision),
+        player=decision.player,
+        card=words.named(source) if source is not None else "",
+        effect=decision.effect,
+        place=_where(words, decision),
+        taken=decision.taken,
+        next=decision.taken + 1,
+        at_least=decision.at_least,
+        at_most=decision.at_most,
+    )
+
+
+def _where(words: Words, decision: Decision) -> str:
+    """Where the cards lie among which the player chooses; empty where he chooses no cards."""
+    if decision.kind not in ("card", "order"):
+        return ""
+    places = sorted(
+        {(in_hand(option.zone), option.owner) for option in decision.options if option.zone and option.owner}
+    )
+    if not places:
+        return ""
+    zone, owner = places[0]
+    if len(places) == 1:
+        return words.place(zone, owner, decision.player)
+    if all(other == zone for other, _ in places):
+        return words.message(f"place.several.{zone}")
+    return words.message("place.table")
