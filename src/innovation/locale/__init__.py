@@ -1,6 +1,6 @@
 """Everything a player reads, in English, Simplified and Traditional Chinese."""
 
-from innovation.locale.codes import LANGUAGES, language_code
+from innovation.locale.codes import LANGUAGES
 from innovation.locale.language import Language, detect, language
 
-__all__ = ["LANGUAGES", "Language", "detect", "language", "language_code"]
+__all__ = ["LANGUAGES", "Language", "detect", "language"]

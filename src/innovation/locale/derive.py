@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from innovation.locale.codes import SIMPLIFIED, TRADITIONAL
 
@@ -37,16 +37,16 @@ def traditional_converter() -> Callable[[str], str]:
     return convert
 
 
-def derived(content: Any, convert: Callable[[str], str]) -> Any:
+def derived(content: object, convert: Callable[[str], str]) -> object:
     """A catalogue's content with every text converted; keys stay as they are."""
-    if isinstance(content, str):
-        return convert(content)
+    if isinstance(content, dict):
+        return {key: derived(value, convert) for key, value in content.items()}
     if isinstance(content, list):
         return [derived(item, convert) for item in content]
-    return {key: derived(value, convert) for key, value in content.items()}
+    return convert(str(content))
 
 
-def written(content: dict[str, Any]) -> str:
+def written(content: object) -> str:
     """A catalogue as its file holds it, sorted by key."""
     return json.dumps(content, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
 

@@ -64,7 +64,7 @@ def _move(words: Words, row: Row) -> str:
         owner=owner,
         card=_claimed(words, row) if verb == "claim" else words.named(str(row["card"])),
         place=_origin(words, row, owner if verb in ("meld", "tuck", "score") else player),
-        target=words.place_of(target, owner) if "target_owner" in row else "",
+        target=words.place_of(target, owner) if verb in ("transfer", "exchange") else "",
     )
 
 
