@@ -301,6 +301,16 @@ class _Reader:
         position.actions = _number(table.get("actions", usual), "turn actions", 1, 2)
         position.action = _number(table.get("action", 1), "turn action", 1, position.actions)
 
+    def not_won(self) -> None:
+        """Refuse a table on which a player or team has won already (rules 10.2)."""
+        count = len(self.names)
+        threshold = self.rules.threshold(count)
+        for number, name in enumerate(self.names):
+            partner = [(number + 2) % count] if self.rules.teams is not None else []
+            owned = sum(len(self.position.seats[seat].achievements) for seat in [number, *partner])
+            if owned >= threshold:
+                raise BadPosition(f"players {name} achievements: {owned} win the game, and it cannot be played on")
+
     def _opening(self, turn: Json) -> None:
         if turn.get("player") is not None:
             raise BadPosition(f"turn player: before the opening meld it is nobody's turn, not {_short(turn['player'])}")
@@ -348,6 +358,7 @@ def read_position(written: object) -> tuple[Rules, tuple[str, ...], Position]:
         reader.seat(number, players.get(name, {}))
     reader.shared(table)
     reader.piles(piles)
+    reader.not_won()
     reader.turn(table.get("turn", {}))
     reader.position.random = _number(table.get("random", 0), "random", 0, MASK)
     return rules, names, reader.position
