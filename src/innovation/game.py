@@ -18,7 +18,8 @@ from innovation.rules.dogma import demanded, featured_counts, sharers
 from innovation.rules.driver import Driver, Pending, Policy, Script, Unrepeatable
 from innovation.rules.effects import effects_of
 from innovation.rules.event import NOBODY, Event
-from innovation.rules.knowledge import Knowledge, redeal, unknown_cards
+from innovation.rules.imagination import Dealer
+from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
 from innovation.rules.resolution import GameOver, Resolution, TooDeep
 from innovation.rules.setup import deal
@@ -88,12 +89,16 @@ class Past:
 
 
 class Chronicle:
-    """The log up to a finished step, kept so that reading it again costs only what is new."""
+    """The log up to a finished step and what players learned from it, kept so that reading it again costs only
+    what is new. `knowledge` goes by seat."""
 
-    def __init__(self, past: Past | None, position: Position, events: list[Event]) -> None:
+    def __init__(
+        self, past: Past | None, position: Position, events: list[Event], knowledge: dict[int, Knowledge]
+    ) -> None:
         self.past: Final[Past | None] = past
         self.position: Final[Position] = position
         self.events: Final[list[Event]] = events
+        self.knowledge: Final[dict[int, Knowledge]] = knowledge
 
 
 class Game:
@@ -114,7 +119,12 @@ class Game:
     that cannot be.
     """
 
-    def __init__(self, players: object, rules: object = None, seed: object = None) -> None:
+    def __init__(
+        self, players: object, rules: object = None, seed: object = None, _source: Game | Position | None = None
+    ) -> None:
+        if _source is not None:  # an empty object is no choice: compiled, `__new__` runs this constructor
+            self._come_from(_source, players, rules)
+            return
         names = checked_names(players)
         agreed = Rules() if rules is None else rules
         if not isinstance(agreed, Rules):
@@ -137,8 +147,32 @@ class Game:
         self._current: Position = origin
         self._pending: list[Decision] | None = None
         self._chronicle: Chronicle | None = None
+        self._prior: Knowledge | None = None
+
+    def _come_from(self, source: Game | Position, players: object, rules: object) -> None:
+        """Be a twin of a game, or begin at a position with players and rules that are already checked."""
+        if isinstance(source, Position):
+            assert isinstance(players, tuple) and isinstance(rules, Rules)
+            self._begin(players, rules, None, source)
+            return
+        self._names = source._names
+        self.rules = source.rules
+        self._seed = source._seed
+        self._origin = source._origin
+        self._past = source._past
+        self._start = source._start
+        self._picks = source._picks
+        self._current = source._current
+        self._pending = source._pending
+        self._chronicle = source._chronicle
+        self._prior = source._prior
 
     # What there is to know
+
+    @property
+    def table(self) -> Position:
+        """The table as it stands, everything on it: to be read, never to be changed."""
+        return self._current
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -309,11 +343,7 @@ class Game:
             view = None
             if needs_view[seat]:
                 view = self._running_view(past, picks, position, seat)
-            option = by_seat[seat](decision, view)
-            index = decision.index_of(option)
-            if index < 0:
-                raise IllegalChoice(f"the policy of {decision.player} chose {str(option)!r}, which is no option")
-            return index
+            return _answered(decision, by_seat[seat](decision, view))
 
         try:
             while position.outcome is None:
@@ -327,6 +357,29 @@ class Game:
             self._advance(tuple(picks))
             raise
         self._settle(past, position)
+
+    def play_action(self, policy: Policy) -> None:
+        """Play the running action to its end, or the next one where none runs, or the opening meld: one policy
+        answers for all, without views.
+
+        Cheaper than `choose`, which runs the action once a pick. Raises IllegalChoice for an answer that is no
+        option; nothing has changed then, or only opening picks.
+        """
+        if self._start.opening:
+            while self._start.opening:
+                decision = self.decisions[0]
+                self.choose(policy(decision, None), decision.player)
+            return
+        if self._start.outcome is not None:
+            return
+
+        def answer_of(decision: Decision) -> int:
+            return _answered(decision, policy(decision, None))
+
+        position = self._start.copy()
+        picks = list(self._picks)
+        self._run_action(position, Driver(picks, answer_of), None)
+        self._settle(Past(self._past, tuple(picks), -1), position)
 
     def _policies_by_seat(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> list[Policy]:
         if isinstance(policies, dict):
@@ -351,23 +404,12 @@ class Game:
         still._past = past
         still._picks = tuple(picks)
         still._current = position
-        return still._make_view(seat)
+        return still._make_view(seat, self)
 
     # Copying and looking ahead
 
     def _twin(self) -> Game:
-        twin = Game.__new__(Game)
-        twin._names = self._names
-        twin.rules = self.rules
-        twin._seed = self._seed
-        twin._origin = self._origin
-        twin._past = self._past
-        twin._start = self._start
-        twin._picks = self._picks
-        twin._current = self._current
-        twin._pending = self._pending
-        twin._chronicle = self._chronicle
-        return twin
+        return Game(None, None, None, self)
 
     def copy(self) -> Game:
         """An independent game at the same point, also in the middle of an effect."""
@@ -380,65 +422,55 @@ class Game:
         knowledge and on `seed` only, never on the truth. Raises NoDeal where no deal is found.
         """
         seat = self.seat_of(player)
-        driver = Driver(list(self._picks))
-        driver.choices = []
-        before = Knowledge(seat, self._origin)
-        for event in self._finished_log():
-            before.add(event)
-        events: list[Event] = []
+        knowledge = self._knowledge_of(seat)
+        known_now = knowledge
+        choices: list[tuple[int, object]] = []
+        seen: list[dict[str, object]] = []
         if self._picks:
+            driver = Driver(list(self._picks))
+            driver.choices = choices
+            events: list[Event] = []
             self._run_to_pending(self._start.copy(), driver, events)
-        seen_now = [event.as_seen_by(player) for event in events]
-        self._learn_sources(before, events, seat)
-        choices = driver.choices
+            seen = [event.as_seen_by(player) for event in events]
+            known_now = knowledge.copy()
+            _learn_sources(known_now, events)
+        dealer = Dealer(self._start, known_now)
         generator = Generator(seed_state(seed))
-        unknown = unknown_cards(self._start, before)
         for _ in range(MOST_DEALS):
-            shuffled: dict[tuple[int, int], list[Card]] = {}
-            for key in sorted(unknown):
-                order = list(range(len(unknown[key])))
-                generator.shuffle(order)
-                shuffled[key] = [unknown[key][place] for place in order]
-            position = self._start.copy()
-            stand_in = redeal(position, before, shuffled)
+            stand_in = dealer.deal(generator)
+            if stand_in is None:
+                continue
+            position = dealer.lay(stand_in)
             generator.below(2)
             position.random = generator.state
-            imagined = self._imagined(position, stand_in, choices, seen_now, player)
-            if imagined is not None:
+            imagined = Game(self._names, self.rules, None, position)
+            imagined._prior = knowledge.after_redeal(stand_in)
+            if not self._picks or imagined._repeats(choices, stand_in, seen, player):
                 return imagined
         raise NoDeal(f"no deal found that agrees with what {player} has seen")
 
-    def _learn_sources(self, before: Knowledge, events: list[Event], seat: int) -> None:
-        """What the player saw during the running action, he knows of the table at its start too."""
-        for event in events:
-            if event.kind == "move" and event.card is not None and event.shows_front_to(seat):
-                before.known.add(event.card.index)
-            elif event.kind == "show":
-                before.known.update(card.index for card in event.cards)
-
-    def _imagined(
+    def _repeats(
         self,
-        position: Position,
-        stand_in: dict[int, Card],
         choices: list[tuple[int, object]],
+        stand_in: dict[int, Card],
         seen: list[dict[str, object]],
         player: str,
-    ) -> Game | None:
-        imagined = self._twin()
-        imagined._begin(self._names, self.rules, None, position)
-        if not self._picks:
-            return imagined
+    ) -> bool:
+        """Make the choices of the running action in this imagined game; whether `player` sees the same."""
         driver = Driver([])
         driver.script = Script([(seat, _substituted(meaning, stand_in)) for seat, meaning in choices])
         events: list[Event] = []
+        position = self._start.copy()
         try:
-            imagined._run_to_pending(position.copy(), driver, events)
+            self._run_to_pending(position, driver, events)
         except Unrepeatable:
-            return None
+            return False
         if driver.pending is None or [event.as_seen_by(player) for event in events] != seen:
-            return None
-        imagined._advance(tuple(driver.picks))
-        return imagined
+            return False
+        self._picks = tuple(driver.picks)
+        self._current = position
+        self._pending = [driver.pending]
+        return True
 
     def _run_to_pending(self, position: Position, driver: Driver, events: list[Event]) -> None:
         try:
@@ -550,9 +582,10 @@ class Game:
 
         Cards he may not see are `back AGE SET`, sorted; piles are counts. Raises ValueError for an unknown name.
         """
-        return self._make_view(-1 if player is None else self.seat_of(player))
+        return self._make_view(-1 if player is None else self.seat_of(player), self)
 
-    def _make_view(self, seat: int) -> View:
+    def _make_view(self, seat: int, reader: Game) -> View:
+        """The view of a player; what looking ahead learns of the log is kept for `reader`."""
         result = self.result
         seen = write_view(
             self.rules,
@@ -569,7 +602,9 @@ class Game:
         still = self._twin()
 
         def imagine(seed: int) -> Game:
-            return still.imagine(name, seed)
+            imagined = still.imagine(name, seed)
+            reader._chronicle = still._chronicle
+            return imagined
 
         return View(seen, imagine)
 
@@ -591,6 +626,9 @@ class Game:
 
     def _finished_log(self) -> list[Event]:
         """The events of all finished steps, the known part of them taken from the chronicle."""
+        return self._up_to_date_chronicle().events
+
+    def _up_to_date_chronicle(self) -> Chronicle:
         chronicle = self._chronicle
         steps: list[Past] = []
         step = self._past
@@ -598,15 +636,29 @@ class Game:
             steps.append(step)
             step = step.previous
         if chronicle is None or step is not chronicle.past:
-            chronicle = Chronicle(None, self._origin, [])
+            chronicle = Chronicle(None, self._origin, [], {})
         if steps:
             position = chronicle.position.copy()
             events = list(chronicle.events)
             for step in reversed(steps):
                 self._repeat_step(position, step, events)
-            chronicle = Chronicle(self._past, position, events)
+            chronicle = Chronicle(self._past, position, events, dict(chronicle.knowledge))
         self._chronicle = chronicle
-        return chronicle.events
+        return chronicle
+
+    def _knowledge_of(self, seat: int) -> Knowledge:
+        """What a player knows when the running action begins."""
+        chronicle = self._up_to_date_chronicle()
+        knowledge = chronicle.knowledge.get(seat)
+        if knowledge is None:
+            prior = self._prior
+            knowledge = prior if prior is not None and prior.viewer == seat else Knowledge(seat, self._origin)
+        if knowledge.read < len(chronicle.events):
+            knowledge = knowledge.copy()
+            for number in range(knowledge.read, len(chronicle.events)):
+                knowledge.add(chronicle.events[number])
+        chronicle.knowledge[seat] = knowledge
+        return knowledge
 
     def preview_dogma(self, card_name: str) -> list[Preview]:
         """Whom each effect would reach if the player to act took a Dogma action with this top card of his now.
@@ -645,9 +697,7 @@ class Game:
     def from_position(position: object) -> Game:
         """A game that goes on from a written position. Raises BadPosition, a ValueError, that names the place of a fault."""
         rules, names, origin = read_position(position)
-        game = Game.__new__(Game)
-        game._begin(names, rules, None, origin)
-        return game
+        return Game(names, rules, None, origin)
 
     @property
     def picks(self) -> list[tuple[str, str]]:
@@ -716,6 +766,23 @@ class Game:
             except IllegalChoice as error:
                 raise BadRecord(f"pick {number}: {error}") from None
         return game
+
+
+def _answered(decision: Decision, option: object) -> int:
+    """The number of the option a policy picked. Raises IllegalChoice for what is none."""
+    index = decision.index_of(option)
+    if index < 0:
+        raise IllegalChoice(f"the policy of {decision.player} chose {str(option)!r}, which is no option")
+    return index
+
+
+def _learn_sources(knowledge: Knowledge, events: list[Event]) -> None:
+    """What the player saw during the running action, he knows of the table at its start too."""
+    for event in events:
+        if event.kind == "move" and event.card is not None and event.shows_front_to(knowledge.viewer):
+            knowledge.see(event.card)
+        for card in event.cards:
+            knowledge.see(card)
 
 
 def _substituted(meaning: object, stand_in: dict[int, Card]) -> object:

@@ -10,115 +10,95 @@ from innovation.table.zones import FIRST_SEAT_PLACE
 
 
 class Knowledge:
-    """The cards whose place one player knows although they are hidden from him, folded from the log.
+    """What one player knows of the cards that are hidden from him, folded from the log.
 
-    He keeps track of a card he has seen until it may have moved unseen: once a card with the same back
-    leaves its zone unseen, he can no longer tell which of them is where.
+    He keeps track of a card he has seen until it may have moved unseen: once one of several cards with
+    the same back leaves a zone unseen, each of them may be the one that left. `known` holds the cards he
+    can point at; `possible` says of a card he has lost sight of which cards it may be in truth, until
+    its front is seen again or nothing else is left. Both go by the card's index.
     """
 
     def __init__(self, viewer: int, start: Position) -> None:
-        self.viewer = viewer
-        self.where = bytearray(start.where)
+        self.viewer: int = viewer
+        self.read: int = 0
         self.known: set[int] = set()
-        self._cards: dict[int, list[Card]] = {}
+        self.possible: dict[int, set[int]] = {}
+        self._zones: dict[int, list[Card]] = {}
         for seat in start.seats:
             for zone in (seat.hand, seat.score, seat.forecast, seat.achievements, *[s.cards for s in seat.board]):
-                self._learn_visible(zone)
-        self._learn_visible(start.removed)
-        self._everything(start)
-
-    def _everything(self, start: Position) -> None:
-        for seat in start.seats:
-            for zone in (seat.hand, seat.score, seat.forecast):
                 for card in zone:
-                    self._cards.setdefault(self.where[card.index], []).append(card)
+                    self._zones.setdefault(start.where[card.index], []).append(card)
+                    if not hidden_from(card, viewer, start.where):
+                        self.known.add(card.index)
 
-    def _learn_visible(self, cards: tuple[Card, ...]) -> None:
-        for card in cards:
-            if not hidden_from(card, self.viewer, self.where):
-                self.known.add(card.index)
+    def copy(self) -> Knowledge:
+        """The same knowledge, which can be told more without changing this."""
+        twin = Knowledge(self.viewer, _NOWHERE)
+        twin.read = self.read
+        twin.known = set(self.known)
+        twin.possible = {face: set(cards) for face, cards in self.possible.items()}
+        twin._zones = {place: cards[:] for place, cards in self._zones.items() if cards}
+        return twin
+
+    def after_redeal(self, stand_in: dict[int, Card]) -> Knowledge:
+        """The same knowledge of a table on which each card was replaced by its stand-in."""
+        twin = self.copy()
+        twin.read = 0
+        for face, cards in twin.possible.items():
+            twin.possible[face] = {stand_in[card].index if card in stand_in else card for card in cards}
+        for zone in twin._zones.values():
+            zone[:] = [stand_in.get(card.index, card) for card in zone]
+        return twin
 
     def knows(self, card: Card) -> bool:
         """Whether the player knows where this card is."""
         return card.index in self.known
 
+    def see(self, card: Card) -> None:
+        """The player sees the front of this card."""
+        seen = [card.index]
+        while seen:
+            index = seen.pop()
+            if index in self.known:
+                continue
+            self.known.add(index)
+            self.possible.pop(index, None)
+            for face, cards in self.possible.items():
+                cards.discard(index)
+                if len(cards) == 1:
+                    seen.append(face)
+
     def add(self, event: Event) -> None:
         """Take one more event of the log into account."""
+        self.read += 1
         if event.kind == "show":
-            self.known.update([shown.index for shown in event.cards])
+            for shown in event.cards:
+                self.see(shown)
         card = event.card
         if event.kind != "move" or card is None or card.kind != NUMBERED:
             return
-        seen = event.shows_front_to(self.viewer)
-        zone = self._cards.get(event.source, [])
-        if not seen and event.source >= FIRST_SEAT_PLACE:
-            alike = [other for other in zone if other.age == card.age and other.card_set == card.card_set]
-            if len(alike) > 1:
-                self.known.difference_update([other.index for other in alike])
-        if card in zone:
+        zone = self._zones.get(event.source)
+        if event.shows_front_to(self.viewer):
+            self.see(card)
+        elif zone is not None and event.source >= FIRST_SEAT_PLACE:
+            self._lose_sight([other for other in zone if other.age == card.age and other.card_set == card.card_set])
+        if zone is not None and card in zone:
             zone.remove(card)
-        if seen:
-            self.known.add(card.index)
         if event.target >= FIRST_SEAT_PLACE:
-            self._cards.setdefault(event.target, []).append(card)
-        self.where[card.index] = event.target
+            self._zones.setdefault(event.target, []).append(card)
+
+    def _lose_sight(self, alike: list[Card]) -> None:
+        """One of these cards moves, and the player does not see which."""
+        if len(alike) < 2:
+            return
+        mixed = [card.index for card in alike]
+        for index in mixed:
+            if index in self.known:
+                self.known.discard(index)
+                self.possible[index] = {index}
+        for cards in self.possible.values():
+            if not cards.isdisjoint(mixed):
+                cards.update(mixed)
 
 
-def redeal(position: Position, knowledge: Knowledge, shuffled: dict[tuple[int, int], list[Card]]) -> dict[int, Card]:
-    """Which card stands in for each card the player does not know, by index; `position` is changed in place.
-
-    `shuffled` holds, by set and value, the unknown cards in the order in which their places are filled. The
-    places are gone through in an order that depends on nothing hidden: the same knowledge and the same
-    `shuffled` give the same table whatever the truth is.
-    """
-    taken: dict[tuple[int, int], int] = {}
-    stand_in: dict[int, Card] = {}
-    where = bytearray(position.where)
-
-    def filled(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        new: list[Card] = []
-        for card in cards:
-            if card.kind == NUMBERED and not knowledge.knows(card):
-                key = (card.card_set, card.age)
-                place = taken.get(key, 0)
-                taken[key] = place + 1
-                substitute = shuffled[key][place]
-                stand_in[card.index] = substitute
-                position.where[substitute.index] = where[card.index]
-                new.append(substitute)
-            else:
-                new.append(card)
-        return tuple(new)
-
-    for seat in position.seats:
-        seat.hand = filled(seat.hand)
-        seat.score = filled(seat.score)
-        seat.forecast = filled(seat.forecast)
-        seat.achievements = filled(seat.achievements)
-    position.available = filled(position.available)
-    for index, pile in enumerate(position.piles):
-        position.piles[index] = filled(pile)
-    opening: list[Card | None] = []
-    for chosen in position.opening:
-        opening.append(None if chosen is None else stand_in.get(chosen.index, chosen))
-    position.opening = tuple(opening)
-    return stand_in
-
-
-def unknown_cards(position: Position, knowledge: Knowledge) -> dict[tuple[int, int], list[Card]]:
-    """The cards the player does not know, by set and value, in the order of the card table."""
-    groups: dict[tuple[int, int], list[Card]] = {}
-    zones: list[tuple[Card, ...]] = [position.available, *position.piles]
-    for seat in position.seats:
-        zones.extend((seat.hand, seat.score, seat.forecast, seat.achievements))
-    for zone in zones:
-        for card in zone:
-            if card.kind == NUMBERED and not knowledge.knows(card):
-                groups.setdefault((card.card_set, card.age), []).append(card)
-    for cards in groups.values():
-        cards.sort(key=_table_order)
-    return groups
-
-
-def _table_order(card: Card) -> int:
-    return card.index
+_NOWHERE = Position([], 0)

@@ -1,0 +1,105 @@
+"""Imagination: dealing anew what a player does not know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from innovation.material.card import NUMBERED, Card
+from innovation.rules.knowledge import Knowledge
+from innovation.table.generator import Generator
+from innovation.table.position import Position
+
+MOST_ATTEMPTS: Final = 20
+"""Cards lost sight of are laid one by one where they may be; seldom does the last find no room left."""
+
+
+class Dealer:
+    """Deals the cards anew that a player does not know, on copies of one table.
+
+    Cards change places among equal backs. The places are filled in an order that depends on nothing
+    hidden: the same knowledge and the same random numbers give the same table whatever the truth is.
+    """
+
+    def __init__(self, table: Position, knowledge: Knowledge) -> None:
+        self.table: Final[Position] = table
+        self.knowledge: Final[Knowledge] = knowledge
+        self._groups: Final[dict[int, list[Card]]] = {}
+        for seat in table.seats:
+            for zone in (seat.hand, seat.score, seat.forecast, seat.achievements):
+                self._note_unknown(zone)
+        self._note_unknown(table.available)
+        for pile in table.piles:
+            self._note_unknown(pile)
+
+    def _note_unknown(self, zone: tuple[Card, ...]) -> None:
+        for card in zone:
+            if card.kind == NUMBERED and card.index not in self.knowledge.known:
+                self._groups.setdefault(card.card_set * 100 + card.age, []).append(card)
+
+    def deal(self, generator: Generator) -> dict[int, Card] | None:
+        """Which card stands in for each card the player does not know, by index; None where the attempt fails."""
+        stand_in: dict[int, Card] = {}
+        for key in sorted(self._groups):
+            if not self._deal_group(self._groups[key], generator, stand_in):
+                return None
+        return stand_in
+
+    def _deal_group(self, group: list[Card], generator: Generator, stand_in: dict[int, Card]) -> bool:
+        """Lay the cards of one back: first those that may be in some places only, then the rest anywhere."""
+        possible = self.knowledge.possible
+        faces = sorted(group, key=_table_order)
+        bound = [face for face in faces if face.index in possible]
+        free = [face for face in faces if face.index not in possible]
+        places = group
+        if bound:
+            bound.sort(key=lambda face: len(possible[face.index]))
+            for _ in range(MOST_ATTEMPTS):
+                laid = self._lay_bound(bound, group, generator)
+                if len(laid) == len(bound):
+                    break
+            else:
+                return False
+            stand_in.update(laid)
+            places = [place for place in group if place.index not in laid]
+        order = list(range(len(free)))
+        generator.shuffle(order)
+        for place, number in zip(places, order, strict=True):
+            stand_in[place.index] = free[number]
+        return True
+
+    def _lay_bound(self, bound: list[Card], group: list[Card], generator: Generator) -> dict[int, Card]:
+        laid: dict[int, Card] = {}
+        for face in bound:
+            allowed = self.knowledge.possible[face.index]
+            open_places = [place for place in group if place.index in allowed and place.index not in laid]
+            if not open_places:
+                break
+            laid[open_places[generator.below(len(open_places))].index] = face
+        return laid
+
+    def lay(self, stand_in: dict[int, Card]) -> Position:
+        """A new table with the stand-ins in place."""
+        table = self.table
+        position = table.copy()
+        for index, card in stand_in.items():
+            position.where[card.index] = table.where[index]
+        for seat in position.seats:
+            seat.hand = _replaced(seat.hand, stand_in)
+            seat.score = _replaced(seat.score, stand_in)
+            seat.forecast = _replaced(seat.forecast, stand_in)
+            seat.achievements = _replaced(seat.achievements, stand_in)
+        position.available = _replaced(position.available, stand_in)
+        position.piles = [_replaced(pile, stand_in) for pile in position.piles]
+        opening: list[Card | None] = []
+        for chosen in position.opening:
+            opening.append(None if chosen is None else stand_in.get(chosen.index, chosen))
+        position.opening = tuple(opening)
+        return position
+
+
+def _replaced(cards: tuple[Card, ...], stand_in: dict[int, Card]) -> tuple[Card, ...]:
+    return tuple([stand_in.get(card.index, card) for card in cards])
+
+
+def _table_order(card: Card) -> int:
+    return card.index
