@@ -213,7 +213,9 @@ class Game:
         ]
 
     def _resolution(self, position: Position, driver: Driver, events: list[Event] | None) -> Resolution:
-        return Resolution(self.rules, self._names, moments_of(self.rules.sets), position, driver, events)
+        return Resolution(
+            self.rules, self._names, moments_of(self.rules.sets, self.rules.ruleset), position, driver, events
+        )
 
     @property
     def in_action(self) -> bool:

@@ -3,6 +3,6 @@
 The sets are declared in the order of the card table, so that cards of one pile are in its order.
 """
 
-from innovation.cards import base
+from innovation.cards import base, cities, echoes
 
-__all__ = ["base"]
+__all__ = ["base", "cities", "echoes"]

@@ -22,13 +22,22 @@ TOP_RIGHT: Final = 4
 TOP_CENTER: Final = 5
 PLACES: Final = ("top_left", "bottom_left", "bottom_center", "bottom_right", "top_right", "top_center")
 
+TOP: Final = 4
 VISIBLE_PLACES: Final = (
     (),
     (BOTTOM_RIGHT, TOP_RIGHT),
     (TOP_LEFT, BOTTOM_LEFT),
     (BOTTOM_LEFT, BOTTOM_CENTER, BOTTOM_RIGHT),
+    (TOP_LEFT, BOTTOM_LEFT, BOTTOM_CENTER, BOTTOM_RIGHT, TOP_RIGHT, TOP_CENTER),
 )
-"""Which places of a covered card show, by splay (rules 7.2.2)."""
+"""Which places of a card show: covered, by splay, and last as a top card, `TOP` (rules 7.2.1, 7.2.2)."""
+
+HEXAGONS: Final = ("hex", "note")
+"""The hexagon, and the one that carries a music note."""
+CITY_ICONS: Final = ("plus", "arrow_left", "arrow_right", "arrow_up", "flag", "fountain")
+MARKS: Final = ("echo", "inspire", *HEXAGONS, *CITY_ICONS)
+"""What stands in a place of a card apart from resource icons and bonuses (rules 1.4)."""
+BONUS: Final = "bonus:"
 
 
 def icon_count(packed: int, icon: int) -> int:
@@ -69,12 +78,26 @@ class Card:
         self.icons: Final[tuple[str, ...]] = icons
         self.featured: Final[int] = featured
         self.kind: Final[int] = kind
-        self.printed: Final[int] = pack_icons(icons, tuple(range(len(icons))))
+        self.printed: Final[int] = pack_icons(icons, VISIBLE_PLACES[TOP])
         self.covered: Final[list[int]] = [pack_icons(icons, places) for places in VISIBLE_PLACES]
+        self.bonuses: Final[list[tuple[int, ...]]] = [bonuses_in(icons, places) for places in VISIBLE_PLACES]
 
     def has(self, icon: int) -> bool:
         """Whether the resource `icon` is printed anywhere on the card (rules 7.4.3)."""
         return (self.printed >> (icon * ICON_BITS)) & ICON_MASK != 0
+
+    def shows(self, mark: str, visibility: int) -> int:
+        """How many of a mark (`echo`, `flag`, ...) show, covered in a pile of that splay or as `TOP` (rules 7.2.4)."""
+        count = 0
+        for place in VISIBLE_PLACES[visibility]:
+            if place < len(self.icons) and self.icons[place] == mark:
+                count += 1
+        return count
+
+    @property
+    def bonus(self) -> int:
+        """The highest bonus printed on the card, 0 without one (rules 1.4.3)."""
+        return max(self.bonuses[TOP], default=0)
 
     @property
     def back(self) -> str:
@@ -97,3 +120,12 @@ def pack_icons(icons: tuple[str, ...], places: tuple[int, ...]) -> int:
         if place < len(icons) and icons[place] in ICONS:
             packed += 1 << (ICONS.index(icons[place]) * ICON_BITS)
     return packed
+
+
+def bonuses_in(icons: tuple[str, ...], places: tuple[int, ...]) -> tuple[int, ...]:
+    """The values of the bonuses in `places` of a card with these `icons`."""
+    found: list[int] = []
+    for place in places:
+        if place < len(icons) and icons[place].startswith(BONUS):
+            found.append(int(icons[place][len(BONUS) :]))
+    return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from innovation.material.card import DECREE, NUMBERED, SPECIAL, Card
+from innovation.material.card import BONUS, DECREE, MARKS, NUMBERED, SPECIAL, Card
 from innovation.material.words import ICONS
 
 
@@ -34,7 +34,7 @@ class Catalog:
             raise ValueError(f"two cards are named {name!r}")
         places = tuple(icons.split())
         for icon in places:
-            if icon not in ICONS and icon != "hex":
+            if icon not in ICONS and icon not in MARKS and not icon.startswith(BONUS):
                 raise ValueError(f"{name}: unknown icon {icon!r}")
         card = Card(len(self.cards), name, card_set, age, color, places, featured, kind, front)
         self.cards.append(card)

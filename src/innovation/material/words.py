@@ -29,6 +29,8 @@ ECHOES: Final = 1
 FIGURES: Final = 2
 CITIES: Final = 3
 ARTIFACTS: Final = 4
+MIXED: Final = 5
+"""The mixed piles of `echoes_v1` (rules 17.3): no set, but a row of piles of its own."""
 SETS: Final = ("base", "echoes", "figures", "cities", "artifacts")
 
 UNSPLAYED: Final = 0

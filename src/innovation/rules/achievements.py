@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from innovation.material.card import SPECIAL, Card
@@ -70,7 +71,12 @@ def meets(seat: Seat, card: Card) -> bool:
     return card is UNIVERSE and has_universe(seat)
 
 
-def claim_special_achievements(game: Resolution) -> None:
+def claim_base_achievements(game: Resolution) -> None:
+    """Claim the special achievements of the base set that the last change earned (rules 9.6.1 step 4)."""
+    claim_special_achievements(game, BASE, meets)
+
+
+def claim_special_achievements(game: Resolution, card_set: int, meets: Callable[[Seat, Card], bool]) -> None:
     """Let every player who meets a condition claim it, clockwise from the turn player (rules 9.3.1, 9.5)."""
     position = game.position
     if not position.special:
@@ -85,5 +91,5 @@ def claim_special_achievements(game: Resolution) -> None:
         if owner.eliminated:
             continue
         for card in position.special:
-            if card.card_set == BASE and meets(owner, card):
+            if card.card_set == card_set and meets(owner, card):
                 game.claim_special(seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from innovation.material.card import Card
-from innovation.material.words import COLORS, SETS, SPLAYS
+from innovation.material.words import COLORS, ICONS, SETS, SPLAYS
 from innovation.table.zones import (
     ABSENT,
     ACHIEVEMENTS,
@@ -24,7 +24,8 @@ DRAW: Final = 0
 MELD: Final = 1
 DOGMA: Final = 2
 ACHIEVE: Final = 3
-ACTION_WORDS: Final = ("draw", "meld", "dogma", "achieve")
+ENDORSE: Final = 4
+ACTION_WORDS: Final = ("draw", "meld", "dogma", "achieve", "endorse")
 
 NO: Final = 0
 YES: Final = 1
@@ -186,6 +187,8 @@ class Decision:
             return Option(index, "yes" if code == YES else "no")
         if kind == "direction":
             return Option(index, SPLAYS[code])
+        if kind == "icon":
+            return Option(index, ICONS[code])
         if kind == "set":
             return Option(index, SETS[code])
         return Option(index, str(code), value=code)

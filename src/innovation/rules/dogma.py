@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from innovation.material.card import Card, icon_count
-from innovation.rules.effects import Effect, effects_of
+from innovation.rules.effects import Effect, echo_of, effects_of
 from innovation.rules.options import Rules
 from innovation.rules.player import Player
 from innovation.rules.resolution import (
@@ -16,6 +18,7 @@ from innovation.rules.resolution import (
     TooDeep,
 )
 from innovation.table.position import Position
+from innovation.table.zones import BOARD, owner_of, zone_of
 
 
 def featured_counts(position: Position, card: Card) -> list[int]:
@@ -25,17 +28,29 @@ def featured_counts(position: Position, card: Card) -> list[int]:
 
 def sharers(rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
     """The seats that share a non-demand effect, in order; the launcher is not among them (rules 5.3.2, 5.4.1)."""
+    times = 2 if rules.big_table else 1  # rules 17.6.2
     others = _clockwise_from_left(position, launcher)
-    return [seat for seat in others if counts[seat] >= counts[launcher]]
+    return [seat for seat in others if counts[seat] >= times * counts[launcher]]
 
 
 def demanded(rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
     """The seats that a demand hits, in order (rules 5.3.3, 5.4.2)."""
-    others = _clockwise_from_left(position, launcher)
-    partners = rules.teams is not None
+    times = 2 if rules.big_table else 1  # rules 17.6.3
+    mine = counts[launcher]
     return [
-        seat for seat in others if counts[seat] < counts[launcher] and not (partners and (seat - launcher) % 2 == 0)
+        seat for seat in _opponents_in_order(rules, position, launcher) if counts[seat] < mine >= times * counts[seat]
     ]
+
+
+def compelled(rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
+    """The seats that a compel effect hits, in order (rules 5.3.4, 5.4.2)."""
+    return [seat for seat in _opponents_in_order(rules, position, launcher) if counts[seat] >= counts[launcher]]
+
+
+def _opponents_in_order(rules: Rules, position: Position, launcher: int) -> list[int]:
+    partners = rules.teams is not None
+    others = _clockwise_from_left(position, launcher)
+    return [seat for seat in others if not (partners and (seat - launcher) % 2 == 0)]
 
 
 def _clockwise_from_left(position: Position, launcher: int) -> list[int]:
@@ -44,25 +59,52 @@ def _clockwise_from_left(position: Position, launcher: int) -> list[int]:
     return [seat for seat in order if not position.seats[seat].eliminated]
 
 
-def take_dogma(game: Resolution, launcher: int, card: Card) -> None:
-    """Execute a card as a Dogma action of `launcher`, sharing bonus included (rules 5.2)."""
-    counts = featured_counts(game.position, card)
-    share = sharers(game.rules, game.position, launcher, counts)
-    hit = demanded(game.rules, game.position, launcher, counts)
-    frame = Frame(card, launcher, len(game.seats))
-    game.frame = frame
+class Step:
+    """One effect of a resolution's list, with the frame of the card it stands on; an echo effect has number 0."""
+
+    def __init__(self, frame: Frame, number: int, effect: Effect) -> None:
+        self.frame: Final[Frame] = frame
+        self.number: Final[int] = number
+        self.effect: Final[Effect] = effect
+
+
+def effect_list(game: Resolution, launcher: int, card: Card) -> list[Step]:
+    """The effects a Dogma action with `card` executes: visible echoes from the bottom up, then its own (rules 5.2.4)."""
+    own = Frame(card, launcher, len(game.seats))
+    steps: list[Step] = []
+    place = game.position.where[card.index]
+    if len(game.rules.sets) > 1 and zone_of(place) == BOARD:
+        for echoing in game.seats[owner_of(place)].board[card.color].visible_echoes():
+            echo = echo_of(echoing)
+            if echo is not None:
+                steps.append(Step(own if echoing is card else Frame(echoing, launcher, len(game.seats)), 0, echo))
+    for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
+        steps.append(Step(own, number, effect))
+    return steps
+
+
+def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = False) -> None:
+    """Execute a card as a Dogma action of `launcher`, sharing bonus included (rules 5.2).
+
+    `endorsed`: the launcher executes each effect twice in a row, demands go round twice (rules 13.4.5).
+    """
+    rules, position = game.rules, game.position
+    counts = featured_counts(position, card)
+    game.counts = counts
+    share = sharers(rules, position, launcher, counts)
+    times = 2 if endorsed else 1
     game.bonus_earned = False
     try:
-        for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
-            if effect.demand is not None:
-                for seat in hit:
-                    if not game.seats[seat].eliminated:
-                        run_effect(game, frame, number, effect, seat)
+        for step in effect_list(game, launcher, card):
+            game.frame = step.frame
+            if step.effect.demand is not None:
+                hit = compelled if step.effect.compel else demanded
+                reached = hit(rules, position, launcher, counts) * times
             else:
-                for seat in share:
-                    if not game.seats[seat].eliminated:
-                        run_effect(game, frame, number, effect, seat)
-                run_effect(game, frame, number, effect, launcher)
+                reached = share + [launcher] * times
+            for seat in reached:
+                if not game.seats[seat].eliminated:
+                    run_effect(game, step.frame, step.number, step.effect, seat)
     except DogmaComplete:
         pass
     game.frame = None
@@ -107,15 +149,51 @@ def execute(me: Player, card: Card | None) -> None:
     if card is None:
         return
     game = me.resolution
+    frame = Frame(card, me.seat, len(game.seats))
+    steps = [
+        Step(frame, number, effect)
+        for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1)
+        if effect.act is not None
+    ]
+    _execute_nested(me, steps)
+
+
+def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
+    """Execute all effects of a card, its echo first, as if they were on the card being executed (rules 5.8.3).
+
+    Shareable effects are carried out by this player alone; demands reach his opponents by the icon counts of the
+    outermost resolution. None: nothing. Raises TooDeep where executions nest deeper than any legal chain.
+    """
+    if card is None:
+        return
+    game = me.resolution
+    host = game.frame.card if game.frame is not None else card
+    frame = Frame(host, me.seat, len(game.seats))
+    steps: list[Step] = []
+    echo = echo_of(card)
+    if echo is not None:
+        steps.append(Step(frame, 0, echo))
+    for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
+        steps.append(Step(frame, number, effect))
+    _execute_nested(me, steps)
+
+
+def _execute_nested(me: Player, steps: list[Step]) -> None:
+    """Execute a list of effects inside a running one, which goes on afterwards (rules 5.8.5)."""
+    game = me.resolution
     outer = game.frame
     if game.depth >= MOST_NESTED:
-        raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
+        raise TooDeep(f"more than {MOST_NESTED} executions inside each other")
     game.depth += 1
-    frame = Frame(card, me.seat, len(game.seats))
-    game.frame = frame
-    for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
-        if effect.act is not None:
-            run_effect(game, frame, number, effect, me.seat)
+    for step in steps:
+        game.frame = step.frame
+        reached = [me.seat]
+        if step.effect.demand is not None:
+            hit = compelled if step.effect.compel else demanded
+            reached = hit(game.rules, game.position, me.seat, game.counts)
+        for seat in reached:
+            if not game.seats[seat].eliminated:
+                run_effect(game, step.frame, step.number, step.effect, seat)
     game.frame = outer
     game.executing = me.seat
     game.depth -= 1

@@ -21,12 +21,16 @@ Demand = Callable[[Player, Player], None]
 
 
 class Effect:
-    """One effect of a card: its text in our words and what it does. Either `act` or `demand` is set."""
+    """One effect of a card: its text in our words and what it does. Either `act` or `demand` is set.
 
-    def __init__(self, text: str, act: Act | None, demand: Demand | None) -> None:
+    A `compel` effect is a demand on those with as many featured icons (rules 1.2.3, 5.3.4).
+    """
+
+    def __init__(self, text: str, act: Act | None, demand: Demand | None, compel: bool = False) -> None:
         self.text: Final[str] = text
         self.act: Final[Act | None] = act
         self.demand: Final[Demand | None] = demand
+        self.compel: Final[bool] = compel
 
     @property
     def is_demand(self) -> bool:
@@ -41,6 +45,7 @@ class Declaration:
         self.card: Final[Card] = card
         self.third: Final[list[Effect]] = []
         self.first: Final[list[Effect]] = []
+        self.echo_effect: Effect | None = None
 
     def _add(self, effect: Effect, edition: int) -> None:
         if edition & THIRD:
@@ -53,6 +58,15 @@ class Declaration:
 
         def declare(act: Act) -> Act:
             self._add(Effect(text, act, None), edition)
+            return act
+
+        return declare
+
+    def echo(self, text: str) -> Callable[[Act], Act]:
+        """Declare the card's echo effect (rules 1.2.3), with its text in our words."""
+
+        def declare(act: Act) -> Act:
+            self.echo_effect = Effect(text, act, None)
             return act
 
         return declare
@@ -75,6 +89,12 @@ def card(name: str, age: int, color: int, icons: str, featured: int, card_set: i
     declaration = Declaration(CARDS.add(name, card_set, age, color, icons, featured))
     DECLARATIONS[declaration.card.index] = declaration
     return declaration
+
+
+def echo_of(card: Card) -> Effect | None:
+    """The echo effect of a card; None for a card without one."""
+    declaration = DECLARATIONS.get(card.index)
+    return declaration.echo_effect if declaration is not None else None
 
 
 def effects_of(card: Card, first_edition: bool) -> list[Effect]:

@@ -22,6 +22,7 @@ class Event:
     - `splay`: the pile of `color` of `owner` now lies in `direction` (`none`: unsplayed);
     - `rearrange`: the pile of `color` of `owner` has a new order;
     - `choose`: `player` names a color, value or player; `decline`: he passes on the offer `verb`;
+    - `look`: `player` alone looks at the `card` on top of a pile;
     - `show`: all cards of a zone (`source`) are shown as proof of inability (rules 1.10.6);
     - `bonus`: the sharing bonus is due;
     - `end`: the game is over.

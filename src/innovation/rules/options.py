@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from innovation.material.words import SETS
+from innovation.material.words import BASE, MIXED, SETS
 
 RULESETS: Final = ("third", "first", "echoes_v1")
-PLAYABLE_SETS: Final = ("base",)
-PLAYABLE_RULESETS: Final = ("third", "first")
+PLAYABLE_SETS: Final = ("base", "echoes", "cities")
 
 SWITCHES: Final[dict[str, tuple[object, ...]]] = {
     "opening_limited_players": ("auto", 1),
@@ -74,6 +73,11 @@ class Rules:
         self.switches: Final[dict[str, object]] = _checked_switches(switches)
         self._refuse_contradictions()
         self.first_edition: Final[bool] = self.ruleset != "third"
+        self.big_table: Final[bool] = self.switch("big_table") == "on"
+        self.main_piles: Final[int] = MIXED if self.ruleset == "echoes_v1" else BASE
+        self.bonuses: Final[bool] = len(self.sets) > len({"base", "artifacts"} & set(self.sets))
+        self.echoes_optional: Final[bool] = self.switch("echoes_draw") == "optional"
+        self.flags: Final[bool] = "cities" in self.sets
         self.proof: Final[bool] = self.switch("prove_by_reveal") == "on"
         self.bonus_optional: Final[bool] = self.switch("sharing_bonus") == "optional"
         self.tie_to_executor: Final[bool] = self.switch("special_tie") == "executing_player"
@@ -102,8 +106,6 @@ class Rules:
         for name in self.sets:
             if name not in PLAYABLE_SETS:
                 raise ValueError(f"set {name!r} is not part of this version: only {', '.join(PLAYABLE_SETS)}")
-        if self.ruleset not in PLAYABLE_RULESETS:
-            raise ValueError(f"ruleset {self.ruleset!r} is not part of this version")
 
     def switch(self, name: str) -> object:
         """The value of a variant switch of rules 2.6."""
@@ -112,14 +114,20 @@ class Rules:
     def check_players(self, count: int) -> None:
         """Raise ValueError where that many players cannot play by these options (rules 2.2.1, 2.2.4)."""
         most = 4
+        if self.ruleset == "echoes_v1":
+            most = 6 if self.big_table else 5
         if not 2 <= count <= most:
             raise ValueError(f"{count} players: ruleset {self.ruleset!r} takes 2 to {most}")
+        if self.big_table and count < 5:
+            raise ValueError(f"{count} players: big_table is for 5 or 6")
         if self.teams and count != 4:
             raise ValueError(f"{count} players: teams need exactly 4")
 
     def threshold(self, count: int) -> int:
         """Achievements needed to win with `count` players (rules 2.3)."""
         needed = 6 if self.teams else 8 - count
+        if self.ruleset == "echoes_v1":
+            needed = max(needed, 4)  # rules 2.3.4: five and six players need as many as four
         return needed + len(self.sets) - 1 + int(self.extra_achievement)
 
     def limited_openers(self, count: int) -> int:

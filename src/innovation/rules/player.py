@@ -16,14 +16,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from innovation.material.card import Card, icon_count
-from innovation.material.words import COLORS, HIGHEST_VALUE, SPLAYS, UNSPLAYED
+from innovation.material.words import COLORS, HIGHEST_VALUE, ICONS, MIXED, SPLAYS, UNSPLAYED
 from innovation.rules.decision import YES
 from innovation.rules.resolution import Resolution
+from innovation.table.position import pile_index
 from innovation.table.seat import Seat
 from innovation.table.zones import (
+    AVAILABLE,
     BOARD,
     FORECAST,
     HAND,
+    PILE,
     REVEALED,
     SCORE,
     SPECIALS,
@@ -33,6 +36,7 @@ from innovation.table.zones import (
 )
 
 Fits = Callable[[Card], bool]
+VALUES: Final = range(1, HIGHEST_VALUE + 1)
 
 MELD: Final = "meld"
 TUCK: Final = "tuck"
@@ -42,6 +46,8 @@ TRANSFER: Final = "transfer"
 REVEAL: Final = "reveal"
 CHOOSE: Final = "choose"
 EXCHANGE: Final = "exchange"
+FORESHADOW: Final = "foreshadow"
+ACHIEVE_IT: Final = "achieve"
 
 
 def has(icon: int) -> Fits:
@@ -60,6 +66,11 @@ def colored(*colors: int) -> Fits:
         return card.color in colors
 
     return fits
+
+
+def has_bonus(card: Card) -> bool:
+    """Fits cards that show a bonus anywhere (rules 1.4.3)."""
+    return card.bonus > 0
 
 
 def different_values(cards: Sequence[Card]) -> int:
@@ -93,6 +104,38 @@ class Player:
     def score_pile(self) -> tuple[Card, ...]:
         """The cards of the score pile."""
         return self.own.score
+
+    @property
+    def forecast(self) -> tuple[Card, ...]:
+        """The cards of the forecast."""
+        return self.own.forecast
+
+    @property
+    def bottoms(self) -> list[Card]:
+        """The bottom cards, at most one a color."""
+        return [stack.cards[-1] for stack in self.own.board if stack.cards]
+
+    @property
+    def bonuses(self) -> list[int]:
+        """The values of the bonuses visible on the board (rules 8.3)."""
+        return self.resolution.visible_bonuses(self.seat)
+
+    @property
+    def achievement_values(self) -> list[int]:
+        """The values of the numbered achievements, relics among them (rules 14.6.7)."""
+        return [card.age for card in self.own.achievements if card.age > 0]
+
+    @property
+    def music_notes(self) -> list[Card]:
+        """The cards on anybody's board whose music note counts: visible, or in `echoes_v1` anywhere (rules 17.5.5)."""
+        notes: list[Card] = []
+        for player in self.everyone:
+            for stack in player.own.board:
+                if self.resolution.rules.main_piles == MIXED:
+                    notes.extend([card for card in stack.cards if "note" in card.icons])
+                else:
+                    notes.extend(stack.showing("note"))
+        return notes
 
     @property
     def points(self) -> int:
@@ -142,6 +185,18 @@ class Player:
     def splay_of(self, color: int) -> int:
         """How the pile of a color is splayed."""
         return self.own.board[color].splay
+
+    def visible_in(self, color: int) -> int:
+        """How many cards of a color are visible (rules 7.4.2)."""
+        return self.own.board[color].visible_cards()
+
+    def echoes_in(self, color: int) -> int:
+        """How many echo effects are visible in a color."""
+        return len(self.own.board[color].visible_echoes())
+
+    def hexagons_in(self, color: int) -> int:
+        """How many hexagons are visible in a color."""
+        return self.own.board[color].visible_hexagons()
 
     def count(self, icon: int) -> int:
         """How many icons of a kind are visible on the board now (rules 7.4.1)."""
@@ -254,6 +309,12 @@ class Player:
             self.resolution.note("decline", self.seat, verb)
         return chosen
 
+    def may_choose_next(
+        self, verb: str, cards: Sequence[Card], fits: Fits | None, taken: int, most: int
+    ) -> Card | None:
+        """Let the player choose a further card of at most `most`, `taken` of which are chosen, or stop."""
+        return self._may_choose(verb, cards, fits, taken, 0, most)
+
     def choose_highest(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
         """The `count` highest of `cards` before anything moves, ties by choice (rules 6.5.2, 6.11.3)."""
         return self._choose_extreme(count, cards, verb, True)
@@ -289,9 +350,34 @@ class Player:
         """Make the player choose one of `colors`; it is named to all. -1 where there is none."""
         return self._choose_code("color", verb, list(colors), False, taken, most)
 
-    def choose_value(self, verb: str) -> int:
-        """Make the player name a value from 1 to 10 (rules 6.4.1)."""
-        return self._choose_code("value", verb, list(range(1, HIGHEST_VALUE + 1)), False, 0, 1)
+    def choose_value(self, verb: str, values: Sequence[int] = range(1, HIGHEST_VALUE + 1)) -> int:
+        """Make the player choose one of `values`, by default any from 1 to 10 (rules 6.4.1); 0 where there is none."""
+        distinct = sorted(set(values))
+        return max(0, self._choose_code("value", verb, distinct, False, 0, 1))
+
+    def may_choose_value(self, verb: str) -> int:
+        """Let the player name a value from 1 to 10 or decline, which gives 0."""
+        return max(0, self._choose_code("value", verb, list(range(1, HIGHEST_VALUE + 1)), True, 0, 1))
+
+    def choose_number(self, verb: str, most: int) -> int:
+        """Make the player choose a number from 1 to `most`."""
+        return self._choose_code("number", verb, list(range(1, most + 1)), False, 0, 1)
+
+    def choose_icon(self, verb: str) -> int:
+        """Make the player choose one of the six resource icons (rules 1.4.6)."""
+        return self._choose_code("icon", verb, list(range(len(ICONS))), False, 0, 1)
+
+    def choose_direction(self, verb: str, directions: Sequence[int]) -> int:
+        """Make the player choose one of `directions`."""
+        return self._choose_code("direction", verb, sorted(set(directions)), False, 0, 1)
+
+    def may_choose_color(self, verb: str, colors: Sequence[int]) -> int:
+        """Let the player choose one of `colors` or decline; -1 for neither."""
+        return self._choose_code("color", verb, list(colors), True, 0, 1)
+
+    def prefers(self, verb: str) -> bool:
+        """Make the player choose between two alternatives: `yes` is the one that `verb` names (rules 6.3.8)."""
+        return self.resolution.ask(self.seat, "yes_no", verb, [], [YES, 0], False) == 0
 
     def choose_player(self, verb: str, players: Sequence[Player]) -> Player | None:
         """Make the player choose one of `players`; None where there is none."""
@@ -318,9 +404,29 @@ class Player:
 
     # Doing it to one card
 
-    def draw(self, value: int) -> Card:
-        """Draw a card of `value` into the hand (rules 6.2)."""
-        return self.resolution.draw(self.seat, value)
+    def draw(self, value: int, card_set: int = -1) -> Card:
+        """Draw a card of `value` into the hand, of a named set if one is given (rules 6.2)."""
+        return self.resolution.draw(self.seat, value, card_set)
+
+    def draw_each(self, values: Sequence[int]) -> list[Card]:
+        """Draw a card of each of `values`, in an order of choice (rules 6.2.1)."""
+        left = list(values)
+        drawn: list[Card] = []
+        while left:
+            value = self.choose_value("draw", left)
+            left.remove(value)
+            drawn.append(self.draw(value))
+        return drawn
+
+    def draw_and_foreshadow(self, value: int) -> Card:
+        """Draw a card into the forecast (rules 6.15.1)."""
+        card = self.resolution.draw_from(self.seat, value)
+        self.foreshadow(card)
+        return card
+
+    def foreshadow(self, card: Card) -> None:
+        """Move a card into the forecast (rules 6.15.1)."""
+        self.resolution.move(card, place_of(self.seat, FORECAST), FORESHADOW)
 
     def draw_several(self, count: int, value: int) -> list[Card]:
         """Draw `count` cards of `value`, one after the other (rules 6.2.1)."""
@@ -349,6 +455,27 @@ class Player:
         card = self.resolution.draw_from(self.seat, value)
         self.resolution.move(card, place_of(self.seat, REVEALED), "draw")
         return card
+
+    def reveal_from_pile(self, card: Card) -> Card:
+        """Turn up a card that lies on its pile; it counts as in hand (rules 13.6.2)."""
+        self.resolution.move(card, place_of(self.seat, REVEALED), "draw")
+        return card
+
+    def look_at_any_pile(self) -> None:
+        """Make the player look at the top card of a supply pile of his choice; it stays where it is."""
+        game = self.resolution
+        piles = game.position.piles
+        rows = [row for row in range(MIXED + 1) if [value for value in VALUES if piles[pile_index(row, value)]]]
+        row = rows[0]
+        if len(rows) > 1:
+            row = self._choose_code("set", "look", rows, False, 0, 1)
+        value = self.choose_value("look", [value for value in VALUES if piles[pile_index(row, value)]])
+        if value:
+            game.note_look(self.seat, piles[pile_index(row, value)][0])
+
+    def put_on_pile(self, card: Card) -> None:
+        """Place a card on top of its pile (rules 6.8.4)."""
+        self.resolution.move(card, PILE, "put on pile")
 
     def reveal(self, card: Card) -> None:
         """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
@@ -511,9 +638,13 @@ class Player:
         """Let the player tuck one of `cards`."""
         return self._may_one(TUCK, cards, fits)
 
-    def tuck_some(self, cards: Sequence[Card], least: int, most: int) -> list[Card]:
+    def tuck_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
+        """Make the player tuck one of `cards`."""
+        return self._one(TUCK, cards, fits)
+
+    def tuck_some(self, cards: Sequence[Card], least: int, most: int, fits: Fits | None = None) -> list[Card]:
         """Let the player tuck `least` to `most` of `cards`."""
-        return self._some(TUCK, cards, least, most)
+        return self._some(TUCK, cards, least, most, fits)
 
     def may_tuck_several(self, count: int, cards: Sequence[Card]) -> list[Card]:
         """Let the player tuck `count` of `cards`, or as many as there are, or none (rules 6.3.1)."""
@@ -574,6 +705,13 @@ class Player:
         """Make the player transfer `count` of `cards`, or as many as there are."""
         return self._some(TRANSFER, cards, count, count, None, to, zone)
 
+    def transfer_fitting(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits) -> list[Card]:
+        """Transfer all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        fitting = self._fitting(cards, fits)
+        if cards and not fitting:
+            self._prove_inability(cards)
+        return self._all(TRANSFER, fitting, to, zone)
+
     def transfer_highest(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
         left = list(cards)
@@ -592,6 +730,17 @@ class Player:
     def transfer_all(self, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Transfer all of `cards` to `zone` of `to`."""
         return self._all(TRANSFER, cards, to, zone)
+
+    def take_one(self, cards: Sequence[Card]) -> Card | None:
+        """Make the player take one of `cards` into his own hand (rules 6.10.3)."""
+        return self.transfer_one(cards, self, HAND)
+
+    def may_take(self, cards: Sequence[Card]) -> Card | None:
+        """Let the player take one of `cards` into his own hand."""
+        card = self.may_choose(TRANSFER, cards)
+        if card is not None:
+            self.transfer(card, self, HAND)
+        return card
 
     def exchange(self, mine: list[Card], my_zone: int, other: Player, theirs: list[Card], their_zone: int) -> bool:
         """Exchange cards of my zone with cards of another's (or my other) zone at once (rules 6.11)."""
@@ -620,6 +769,19 @@ class Player:
             return -1
         self.splay(legal[index], direction)
         return legal[index]
+
+    def splay_one(self, direction: int) -> int:
+        """Make the player splay one of the colors he can; the color, or -1 (rules 6.12.1)."""
+        board = self.own.board
+        legal = [color for color in self.colors if len(board[color].cards) > 1 and board[color].splay != direction]
+        color = self.choose_color(f"splay {SPLAYS[direction]}", legal)
+        if color >= 0:
+            self.splay(color, direction)
+        return color
+
+    def splay_of_another(self, owner: Player, color: int, direction: int) -> bool:
+        """Splay a pile of anybody's board (rules 6.12.6)."""
+        return self.resolution.splay(owner.seat, color, direction)
 
     def may_rearrange(self) -> int:
         """Let the player put one of his piles into any order; its color, or -1 (rules 6.17)."""
@@ -655,6 +817,67 @@ class Player:
         """The available achievements of a value."""
         return [card for card in self.resolution.position.available if card.age == value]
 
+    def eligible(self, value: int, times: int = 1) -> bool:
+        """Whether the player may claim a standard achievement of `value` now (rules 9.2)."""
+        return self.resolution.eligible(self.seat, value, times)
+
+    def eligible_among(self, cards: Sequence[Card]) -> list[Card]:
+        """Those of `cards` that the player may achieve now, by their value where they lie (rules 6.16.2)."""
+        return [card for card in cards if self.eligible(self.value(card))]
+
+    def achieve(self, card: Card) -> None:
+        """Move a card into the player's achievements (rules 6.16.1)."""
+        self.resolution.claim(self.seat, card)
+
+    def achieve_one(self, cards: Sequence[Card]) -> Card | None:
+        """Make the player achieve one of `cards`."""
+        card = self.choose(ACHIEVE_IT, cards)
+        if card is not None:
+            self.achieve(card)
+        return card
+
+    def may_achieve(self, cards: Sequence[Card]) -> Card | None:
+        """Let the player achieve one of `cards`."""
+        card = self.may_choose(ACHIEVE_IT, cards)
+        if card is not None:
+            self.achieve(card)
+        return card
+
+    def claim_available(self, times: int = 1) -> Card | None:
+        """Make the player claim an available achievement he is eligible for (rules 6.16.5)."""
+        fitting = [card for card in self.resolution.position.available if self.eligible(card.age, times)]
+        index = self.resolution.ask(self.seat, "achievement", ACHIEVE_IT, fitting, [], False) if fitting else -1
+        if index < 0:
+            return None
+        self.achieve(fitting[index])
+        return fitting[index]
+
+    def may_make_available(self, value: int) -> None:
+        """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10)."""
+        game = self.resolution
+        pile = game.position.piles[pile_index(game.rules.main_piles, value)]
+        if pile and self.may("make available"):
+            game.move(pile[-1], AVAILABLE, "make available")
+
+    # What effects of one card remember of each other
+
+    def remember(self, card: Card) -> Card:
+        """Keep a card in mind for a later effect of the card being executed (rules 5.8.6)."""
+        frame = self.resolution.frame
+        assert frame is not None
+        if frame.remembered is None:
+            frame.remembered = {}
+        frame.remembered.setdefault(self.seat, []).append(card)
+        return card
+
+    @property
+    def remembered(self) -> list[Card]:
+        """The cards this player's earlier effects of the card being executed asked to remember."""
+        frame = self.resolution.frame
+        if frame is None or frame.remembered is None:
+            return []
+        return frame.remembered.get(self.seat, [])
+
     def win(self) -> None:
         """Win the game by the effect that is being executed (rules 10.4.1). Never returns."""
         frame = self.resolution.frame
@@ -673,6 +896,12 @@ class Player:
         """How many cards the demand of the card being executed returned (rules 5.5.3)."""
         frame = self.resolution.frame
         return frame.demand_returns if frame is not None else 0
+
+    @property
+    def demand_returned_highest(self) -> int:
+        """The highest value among the cards the demand of the card being executed returned, 0 for none."""
+        frame = self.resolution.frame
+        return frame.demand_returned_highest if frame is not None else 0
 
     @property
     def returned_so_far(self) -> int:

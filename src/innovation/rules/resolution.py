@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
-from innovation.material.words import ARTIFACTS, BASE, HIGHEST_VALUE
+from innovation.material.words import ARTIFACTS, BASE, HIGHEST_VALUE, LEFT, MIXED, UP
 from innovation.rules.decision import Decision, hidden_from
 from innovation.rules.driver import Driver, Unrepeatable
 from innovation.rules.event import EVERYONE, NOBODY, Event
@@ -62,7 +62,9 @@ class Frame:
     """One card being executed, and what its effects remember of each other (rules 5.8.6).
 
     `demand_transfers` and `demand_returns` count the cards that its demand moved, all targets together
-    (rules 5.5.3); `returned` counts by seat the cards each player returned because of this card.
+    (rules 5.5.3); `returned` counts by seat the cards each player returned because of this card;
+    `remembered` holds by seat the cards an effect asked to remember for a later one ("due to ... 's echo
+    effect"). Where a card's effects are executed as if they were on another, `card` is that other (5.8.3).
     """
 
     def __init__(self, card: Card, launcher: int, seats: int) -> None:
@@ -72,14 +74,64 @@ class Frame:
         self.kind: int = SHARED
         self.demand_transfers: int = 0
         self.demand_returns: int = 0
+        self.demand_returned_highest: int = 0
         self.returned: Final[list[int]] = [0] * seats
+        self.remembered: dict[int, list[Card]] | None = None
+
+
+class Deed:
+    """A meld or tuck that just happened: by whom, of which card, onto a pile of which splay (rules 9.4.2)."""
+
+    def __init__(self, tucked: bool, seat: int, card: Card, splay: int) -> None:
+        self.tucked: Final[bool] = tucked
+        self.seat: Final[int] = seat
+        self.card: Final[Card] = card
+        self.splay: Final[int] = splay
+
+
+class MeldAction:
+    """What a Meld action remembers for its triggers (rules 4.4.2, C.3)."""
+
+    def __init__(self, seat: int, card: Card, covered: Card | None) -> None:
+        self.seat: Final[int] = seat
+        self.card: Final[Card] = card
+        self.covered: Final[Card | None] = covered
+
+
+class ActionKind:
+    """A kind of action that a set adds: its code, the cards it can be taken with now, and how it is carried out."""
+
+    def __init__(
+        self, code: int, choices: Callable[[Resolution], list[Card]], perform: Callable[[Resolution, Card], None]
+    ) -> None:
+        self.code: Final[int] = code
+        self.choices: Final[Callable[[Resolution], list[Card]]] = choices
+        self.perform: Final[Callable[[Resolution, Card], None]] = perform
 
 
 class Moments:
-    """What sets in play add at named moments; a set that is not in play adds nothing and costs nothing."""
+    """What sets in play add at named moments; a set that is not in play adds nothing and costs nothing.
 
-    def __init__(self, after_change: tuple[Callable[[Resolution], None], ...]) -> None:
+    - `after_change`: after every atomic change, before wins are looked for (rules 9.6.1 steps 2 to 5);
+    - `default_set`: which set a draw that names none takes, given seat and value (rules 6.2.4);
+    - `after_splay`: a splay into a new direction, given who splayed and whose pile (rules 9.6.1 step 7);
+    - `meld_triggers`: the triggers of a Meld action, in their order (rules 4.4.3);
+    - `actions`: further kinds of actions.
+    """
+
+    def __init__(
+        self,
+        after_change: tuple[Callable[[Resolution], None], ...],
+        default_set: Callable[[Resolution, int, int], int] | None = None,
+        after_splay: tuple[Callable[[Resolution, int, int], None], ...] = (),
+        meld_triggers: tuple[Callable[[Resolution, MeldAction], None], ...] = (),
+        actions: tuple[ActionKind, ...] = (),
+    ) -> None:
         self.after_change: Final[tuple[Callable[[Resolution], None], ...]] = after_change
+        self.default_set: Final[Callable[[Resolution, int, int], int] | None] = default_set
+        self.after_splay: Final[tuple[Callable[[Resolution, int, int], None], ...]] = after_splay
+        self.meld_triggers: Final[tuple[Callable[[Resolution, MeldAction], None], ...]] = meld_triggers
+        self.actions: Final[tuple[ActionKind, ...]] = actions
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
@@ -117,6 +169,8 @@ class Resolution:
         self.depth: int = 0
         self.bonus_earned: bool = False
         self.achievements_changed: bool = False
+        self.counts: list[int] = []
+        self.deed: Deed | None = None
 
     # Players
 
@@ -162,7 +216,19 @@ class Resolution:
         total = 0
         for card in self.seats[seat].score:
             total += card.age
+        if self.rules.bonuses:
+            bonuses = self.visible_bonuses(seat)
+            if bonuses:
+                total += max(bonuses) + len(bonuses) - 1
         return total
+
+    def visible_bonuses(self, seat: int) -> list[int]:
+        """The values of all bonuses that show on a player's board (rules 8.3)."""
+        found: list[int] = []
+        for stack in self.seats[seat].board:
+            if stack.cards:
+                found.extend(stack.visible_bonuses())
+        return found
 
     def team_points(self, seat: int) -> int:
         """The scores of a team added up (rules 10.3.2, 16.5)."""
@@ -170,17 +236,45 @@ class Resolution:
 
     def team_achievements(self, seat: int) -> int:
         """The achievements of a team added up (rules 16.4); a single player's without teams."""
-        return sum([len(self.seats[member].achievements) for member in self.team(seat)])
+        return sum([self.achievement_count(member) for member in self.team(seat)])
 
-    def eligible(self, seat: int, value: int) -> bool:
-        """Whether a player may claim a standard achievement of `value` now (rules 9.2.1)."""
+    def achievement_count(self, seat: int) -> int:
+        """A player's own achievements, flags and fountains that count now among them (rules 9.1)."""
+        own = len(self.seats[seat].achievements)
+        if self.rules.flags and not self.seats[seat].eliminated:
+            return own + self.flags_and_fountains(seat)
+        return own
+
+    def flags_and_fountains(self, seat: int) -> int:
+        """How many flags and fountains count as achievements of a player now (rules 13.8)."""
+        found = 0
+        for color, stack in enumerate(self.seats[seat].board):
+            if not stack.cards:
+                continue
+            found += len(stack.showing("fountain"))
+            flags = len(stack.showing("flag"))
+            if flags and self._nobody_shows_more(seat, color, stack.visible_cards()):
+                found += flags
+        return found
+
+    def _nobody_shows_more(self, seat: int, color: int, shown: int) -> bool:
+        for other, owner in enumerate(self.seats):
+            if not owner.eliminated and self.are_opponents(seat, other) and owner.board[color].visible_cards() > shown:
+                return False
+        return True
+
+    def eligible(self, seat: int, value: int, times: int = 1) -> bool:
+        """Whether a player may claim a standard achievement of `value` now (rules 9.2.1).
+
+        `times` multiplies his score for this question only.
+        """
         if self.highest_top(seat) < value:
             return False
         owned = 0
         for card in self.seats[seat].achievements:
             if card.kind == NUMBERED and card.age == value:
                 owned += 1
-        return self.points(seat) >= 5 * value * (owned + 1)
+        return self.points(seat) * times >= 5 * value * (owned + 1)
 
     # Questions
 
@@ -327,6 +421,12 @@ class Resolution:
             seers |= 1 << self.executing
         return seers
 
+    def note_look(self, seat: int, card: Card) -> None:
+        """Note that a player alone looks at a card that stays on its pile."""
+        events = self.events
+        if events is not None:
+            events.append(Event(self.names, "look", seat, card=card, source=PILE, seers=1 << seat))
+
     def show_zone(self, seat: int, zone: int) -> None:
         """Show a private zone to all as proof that nothing in it fits (rules 1.10.6)."""
         events = self.events
@@ -382,7 +482,7 @@ class Resolution:
             return
         position = self.position
         if place == PILE:
-            index = pile_index(card.card_set, card.age)
+            index = self.pile_of(card)
             position.piles[index] = without(position.piles[index], card)
         elif place == AVAILABLE:
             position.available = without(position.available, card)
@@ -407,7 +507,7 @@ class Resolution:
             else:
                 self._set_zone(seat, zone, (*self.zone_cards(seat, zone), card))
         elif place == PILE:
-            index = pile_index(card.card_set, card.age)
+            index = self.pile_of(card)
             pile = position.piles[index]
             position.piles[index] = (card, *pile) if on_top else (*pile, card)
         elif place == AVAILABLE:
@@ -418,6 +518,11 @@ class Resolution:
             position.relics = (*position.relics, card)
         else:
             position.removed = (*position.removed, card)
+
+    def pile_of(self, card: Card) -> int:
+        """Which of the position's piles a card belongs under (rules 6.8.1, 17.4.2)."""
+        main = self.rules.main_piles
+        return pile_index(main if main == MIXED else card.card_set, card.age)
 
     def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
         """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change."""
@@ -440,10 +545,14 @@ class Resolution:
 
     def meld(self, seat: int, card: Card) -> None:
         """Put a card on top of a player's pile of its color (rules 6.6)."""
+        if self.rules.flags:
+            self.deed = Deed(False, seat, card, self.seats[seat].board[card.color].splay)
         self.move(card, place_of(seat, BOARD), "meld")
 
     def tuck(self, seat: int, card: Card) -> None:
         """Put a card at the bottom of a player's pile of its color (rules 6.7)."""
+        if self.rules.flags:
+            self.deed = Deed(True, seat, card, self.seats[seat].board[card.color].splay)
         self.relocate(card, place_of(seat, BOARD), "tuck", False)
         self.seats[seat].tucked += 1
         self.changed()
@@ -461,6 +570,7 @@ class Resolution:
             frame.returned[self.executing] += 1
             if frame.kind == DEMANDED:
                 frame.demand_returns += 1
+                frame.demand_returned_highest = max(frame.demand_returned_highest, self.value_of(card))
         self.move(card, RELICS if card.kind == RELIC else PILE, "return", False)
 
     def transfer(self, card: Card, seat: int, zone: int) -> None:
@@ -491,6 +601,9 @@ class Resolution:
         if self.events is not None:
             self.note("splay", self.executing, value=color | direction << 3, count=seat)
         self.changed()
+        if LEFT <= direction <= UP:
+            for follow_up in self.moments.after_splay:
+                follow_up(self, self.executing, seat)
         return True
 
     def rearrange(self, seat: int, color: int, cards: tuple[Card, ...]) -> bool:
@@ -521,20 +634,31 @@ class Resolution:
         Ends the game by score where no value is left (rules 6.2.3).
         """
         piles = self.position.piles
-        value = max(1, value)
-        while value <= HIGHEST_VALUE and not piles[value]:
-            value += 1
+        main = pile_index(self.rules.main_piles, 0)
+        value = self.stepped_value(value)
         if value > HIGHEST_VALUE:
             self.end_by_score(seat)
         if BASE < card_set <= ARTIFACTS:
             pile = piles[pile_index(card_set, value)]
             if pile:
                 return pile[0]
-        return piles[value][0]
+        default_set = self.moments.default_set
+        if default_set is not None and card_set != BASE:
+            return piles[pile_index(default_set(self, seat, value), value)][0]
+        return piles[main + value][0]
 
-    def draw(self, seat: int, value: int) -> Card:
+    def stepped_value(self, value: int) -> int:
+        """The value a draw takes: past every value whose base pile is empty, above 10 if all are (rules 6.2.2)."""
+        piles = self.position.piles
+        main = pile_index(self.rules.main_piles, 0)
+        value = max(1, value)
+        while value <= HIGHEST_VALUE and not piles[main + value]:
+            value += 1
+        return value
+
+    def draw(self, seat: int, value: int, card_set: int = -1) -> Card:
         """Draw a card into a player's hand (rules 6.2)."""
-        card = self.draw_from(seat, value)
+        card = self.draw_from(seat, value, card_set)
         self.move(card, place_of(seat, HAND), "draw")
         return card
 
@@ -563,14 +687,14 @@ class Resolution:
         if (
             frame is not None
             and frame.kind == SHARED
-            and frame.effect > 0
             and not self.bonus_earned
             and self.are_opponents(self.executing, self.position.player)
         ):
             self.bonus_earned = True
         for follow_up in self.moments.after_change:
             follow_up(self)
-        if self.achievements_changed:
+        self.deed = None
+        if self.achievements_changed or self.rules.flags:
             self.achievements_changed = False
             self._check_achievement_win()
 

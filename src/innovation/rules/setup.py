@@ -6,7 +6,7 @@ from functools import cache
 
 from innovation.material.card import NUMBERED, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import BASE, HIGHEST_VALUE, SETS
+from innovation.material.words import BASE, ECHOES, HIGHEST_VALUE, MIXED, SETS
 from innovation.rules.options import Rules
 from innovation.table.generator import Generator, seed_state
 from innovation.table.position import Position, pile_index
@@ -40,21 +40,58 @@ def deal(rules: Rules, count: int, seed: int) -> Position:
     generator = Generator(seed_state(seed))
     for index, pile in enumerate(position.piles):
         if pile:
-            order = list(range(len(pile)))
-            generator.shuffle(order)
-            position.piles[index] = tuple([pile[place] for place in order])
+            position.piles[index] = _shuffled(pile, generator)
+    if rules.main_piles == MIXED:
+        _deal_hands(position, (BASE, ECHOES))  # rules 17.3.1: hands before achievements
+        _set_aside_achievements(position)
+        _build_mixed_piles(position, generator)
+    else:
+        _set_aside_achievements(position)
+        _deal_hands(position, (BASE, ECHOES if "echoes" in rules.sets else BASE))
     position.random = generator.state
+    position.opening = (None,) * count
+    return position
+
+
+def _shuffled(cards: tuple[Card, ...], generator: Generator) -> tuple[Card, ...]:
+    order = list(range(len(cards)))
+    generator.shuffle(order)
+    return tuple([cards[place] for place in order])
+
+
+def _set_aside_achievements(position: Position) -> None:
+    """Set a base card of each value but the last aside as an achievement (rules 3.4)."""
     for value in range(1, HIGHEST_VALUE):
         card = _take(position, pile_index(BASE, value))
         position.available = (*position.available, card)
         position.where[card.index] = AVAILABLE
-    for _ in range(2):
-        for seat in range(count):
-            card = _take(position, pile_index(BASE, 1))
-            position.seats[seat].hand = (*position.seats[seat].hand, card)
-            position.where[card.index] = place_of(seat, HAND)
-    position.opening = (None,) * count
-    return position
+
+
+def _deal_hands(position: Position, card_sets: tuple[int, int]) -> None:
+    """Deal everybody a card of value 1 of each of two sets, in two rounds (rules 3.5)."""
+    for card_set in card_sets:
+        for number, seat in enumerate(position.seats):
+            card = _take(position, pile_index(card_set, 1))
+            seat.hand = (*seat.hand, card)
+            position.where[card.index] = place_of(number, HAND)
+
+
+def _build_mixed_piles(position: Position, generator: Generator) -> None:
+    """Mix some Echoes and some base cards of each value, and put the rest away unseen (rules 17.3.2, 17.3.3)."""
+    count = len(position.seats)
+    for value in range(1, HIGHEST_VALUE + 1):
+        base = position.piles[pile_index(BASE, value)]
+        echoes = position.piles[pile_index(ECHOES, value)]
+        from_base, from_echoes = count + 4, count + 1
+        if count == 6:
+            from_base = min(len(base), 10)
+        mixed = echoes[:from_echoes] + base[:from_base]
+        position.piles[pile_index(MIXED, value)] = _shuffled(mixed, generator)
+        for card in echoes[from_echoes:] + base[from_base:]:
+            position.away = (*position.away, card)
+            position.where[card.index] = ABSENT
+        position.piles[pile_index(BASE, value)] = ()
+        position.piles[pile_index(ECHOES, value)] = ()
 
 
 @cache

@@ -2,21 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from innovation.material.card import Card
-from innovation.rules.achievements import claim_special_achievements
-from innovation.rules.decision import ACHIEVE, ACTION_WORDS, DOGMA, DRAW, MELD
+from innovation.rules.achievements import claim_base_achievements
+from innovation.rules.cities import (
+    claim_city_achievements,
+    draw_for_new_color,
+    draw_for_splay,
+    endorse,
+    may_endorse,
+    resolve_city_icons,
+)
+from innovation.rules.decision import ACHIEVE, ACTION_WORDS, DOGMA, DRAW, ENDORSE, MELD
 from innovation.rules.dogma import take_dogma
-from innovation.rules.resolution import Moments, Resolution
+from innovation.rules.echoes import claim_echoes_achievements, draws_echoes, draws_mixed, promote
+from innovation.rules.resolution import ActionKind, MeldAction, Moments, Resolution
 from innovation.table.position import Position
 
-BASE_MOMENTS: Final = Moments((claim_special_achievements,))
+BASE_MOMENTS: Final = Moments((claim_base_achievements,))
 
 
-def moments_of(sets: tuple[str, ...]) -> Moments:
-    """What the sets in play add to the game's moments."""
-    return BASE_MOMENTS
+@cache
+def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
+    """What the sets in play add to the game's moments. The only place where sets are told apart by name."""
+    if sets == ("base",):
+        return BASE_MOMENTS
+    echoes, cities = "echoes" in sets, "cities" in sets
+    after_change: list[Callable[[Resolution], None]] = [claim_base_achievements]
+    triggers: list[Callable[[Resolution, MeldAction], None]] = []
+    if echoes:
+        after_change.append(claim_echoes_achievements)
+    if cities:
+        after_change.append(claim_city_achievements)
+        triggers.extend((resolve_city_icons, draw_for_new_color))
+    if echoes:
+        triggers.append(promote)
+    default_set = draws_echoes if echoes else None
+    return Moments(
+        tuple(after_change),
+        draws_mixed if ruleset == "echoes_v1" else default_set,
+        (draw_for_splay,) if cities else (),
+        tuple(triggers),
+        (ActionKind(ENDORSE, may_endorse, endorse),) if cities else (),
+    )
 
 
 def legal_actions(game: Resolution) -> tuple[list[int], list[Card]]:
@@ -40,6 +71,10 @@ def legal_actions(game: Resolution) -> tuple[list[int], list[Card]]:
         if card.age <= top and game.eligible(seat, card.age):
             codes.append(ACHIEVE)
             cards.append(card)
+    for kind in game.moments.actions:
+        for card in kind.choices(game):
+            codes.append(kind.code)
+            cards.append(card)
     return codes, cards
 
 
@@ -60,12 +95,26 @@ def play_action(game: Resolution) -> None:
     if card is None:
         game.draw(seat, game.highest_top(seat))
     elif code == MELD:
-        game.meld(seat, card)
+        take_meld(game, seat, card)
     elif code == DOGMA:
         take_dogma(game, seat, card)
-    else:
+    elif code == ACHIEVE:
         game.claim(seat, card)
+    else:
+        for kind in game.moments.actions:
+            if kind.code == code:
+                kind.perform(game, card)
     end_action(game)
+
+
+def take_meld(game: Resolution, seat: int, card: Card) -> None:
+    """A Meld action with its triggers, each completely before the next (rules 4.4.3)."""
+    covered = game.seats[seat].board[card.color].cards
+    game.meld(seat, card)
+    if game.moments.meld_triggers:
+        action = MeldAction(seat, card, covered[0] if covered else None)
+        for trigger in game.moments.meld_triggers:
+            trigger(game, action)
 
 
 def end_action(game: Resolution) -> None:

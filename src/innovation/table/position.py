@@ -25,18 +25,19 @@ class Position:
     """Everything a game needs to go on from here; plain data, copied in a few dozen references.
 
     `piles[card_set * 11 + value]` lists a supply pile top first. `where[card.index]` is the place of
-    every card (`zones`). `turn` counts the turns of all players from 1; 0 is the opening meld, during
+    every card (`zones`). `away` are cards put away unseen at set-up (rules 17.3.3). `turn` counts the turns of all players from 1; 0 is the opening meld, during
     which `opening` holds each seat's chosen card. `action` is the action about to be taken, of `actions`.
     """
 
     def __init__(self, seats: list[Seat], cards: int) -> None:
         self.seats: list[Seat] = seats
-        self.piles: list[tuple[Card, ...]] = [()] * (PILES_PER_SET * len(SETS))
+        self.piles: list[tuple[Card, ...]] = [()] * (PILES_PER_SET * (len(SETS) + 1))
         self.where: bytearray = bytearray(cards)
         self.available: tuple[Card, ...] = ()
         self.special: tuple[Card, ...] = ()
         self.relics: tuple[Card, ...] = ()
         self.removed: tuple[Card, ...] = ()
+        self.away: tuple[Card, ...] = ()
         self.random: int = 0
         self.turn: int = 0
         self.player: int = 0
@@ -55,6 +56,7 @@ class Position:
         twin.special = self.special
         twin.relics = self.relics
         twin.removed = self.removed
+        twin.away = self.away
         twin.random = self.random
         twin.turn = self.turn
         twin.player = self.player

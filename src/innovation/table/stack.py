@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from innovation.material.card import Card
+from innovation.material.card import HEXAGONS, TOP, Card
 from innovation.material.words import UNSPLAYED
 
 
@@ -32,6 +32,29 @@ class Stack:
         if self.splay == UNSPLAYED:
             return 1 if self.cards else 0
         return len(self.cards)
+
+    def visible_bonuses(self) -> list[int]:
+        """The values of the bonuses that show (rules 8.3)."""
+        found: list[int] = []
+        for position, card in enumerate(self.cards):
+            found.extend(card.bonuses[TOP if position == 0 else self.splay])
+        return found
+
+    def visible_echoes(self) -> list[Card]:
+        """The cards whose echo effect shows, from the bottom of the pile up (rules 5.2.4)."""
+        return self.showing("echo")
+
+    def showing(self, mark: str) -> list[Card]:
+        """The cards that show a mark, from the bottom of the pile up; a card that shows it twice stands twice."""
+        found: list[Card] = []
+        for position in range(len(self.cards) - 1, -1, -1):
+            card = self.cards[position]
+            found.extend([card] * card.shows(mark, TOP if position == 0 else self.splay))
+        return found
+
+    def visible_hexagons(self) -> int:
+        """How many hexagons show, those with a music note included (rules 1.4.2)."""
+        return sum([len(self.showing(mark)) for mark in HEXAGONS])
 
 
 EMPTY_STACK: Final = Stack((), UNSPLAYED)

@@ -1,0 +1,16 @@
+"""Echoes of the Past: 105 cards and five special achievements."""
+
+from innovation.cards.echoes import (
+    age_01,
+    age_02,
+    age_03,
+    age_04,
+    age_05,
+    age_06,
+    age_07,
+    age_08,
+    age_09,
+    age_10,
+)
+
+__all__ = ["age_01", "age_02", "age_03", "age_04", "age_05", "age_06", "age_07", "age_08", "age_09", "age_10"]

@@ -1,0 +1,212 @@
+"""Echoes cards of age 3."""
+
+from __future__ import annotations
+
+from innovation.cards.echoes.declare import card
+from innovation.material.card import Card
+from innovation.material.words import (
+    BLUE,
+    BULB,
+    CASTLE,
+    CROWN,
+    GREEN,
+    ICONS,
+    LEAF,
+    LEFT,
+    PURPLE,
+    RED,
+    UNSPLAYED,
+    YELLOW,
+)
+from innovation.rules.echoes import SUPREMACY
+from innovation.rules.player import RETURN, Player, has_bonus
+from innovation.table.zones import FORECAST, SCORE
+
+almanac = card("Almanac", 3, BLUE, "hex leaf bonus:4 echo", LEAF)
+
+
+@almanac.echo("A [4] goes from the supply into your forecast.")
+def almanac_echo(me: Player) -> None:
+    me.draw_and_foreshadow(4)
+
+
+@almanac.dogma(
+    "Optionally show and return a forecast card that carries a bonus; then draw and score a card one value above it."
+)
+def almanac_1(me: Player) -> None:
+    shown = me.may_choose(RETURN, me.forecast, has_bonus)
+    if shown:
+        me.reveal(shown)
+        me.return_(shown)
+        me.draw_and_score(shown.bonus + 1)
+
+
+magnifying_glass = card("Magnifying Glass", 3, BLUE, "hex bonus:3 echo bulb", BULB)
+
+
+@magnifying_glass.echo("Draw a [4]; afterwards one hand card is returned.")
+def magnifying_glass_echo(me: Player) -> None:
+    me.draw(4)
+    me.return_one(me.hand)
+
+
+@magnifying_glass.dogma(
+    "Optionally return three hand cards of a value you hold three times; then draw a card two values above."
+)
+def magnifying_glass_1(me: Player) -> None:
+    values = [held.age for held in me.hand]
+    first = me.may_return([held for held in me.hand if values.count(held.age) >= 3])
+    if first:
+        me.return_several(2, [held for held in me.hand if held.age == first.age])
+        me.draw(first.age + 2)
+
+
+@magnifying_glass.dogma("Optionally blue or yellow becomes splayed left.")
+def magnifying_glass_2(me: Player) -> None:
+    me.may_splay(LEFT, (YELLOW, BLUE))
+
+
+charitable_trust = card("Charitable Trust", 3, GREEN, "echo hex crown bonus:3", CROWN)
+
+
+@charitable_trust.echo("Draw a [3] or a [4], as you like.")
+def charitable_trust_echo(me: Player) -> None:
+    me.remember(me.draw(me.choose_value("draw", (3, 4))))
+
+
+@charitable_trust.dogma(
+    "Optionally meld the card that the echo of Charitable Trust gave you; then your green top card is returned or, while you are eligible for it, achieved instead."
+)
+def charitable_trust_1(me: Player) -> None:
+    hand = me.hand
+    if not me.may_meld([drawn for drawn in me.remembered if drawn in hand]):
+        return
+    green = me.top(GREEN)
+    if green is None:
+        return
+    if me.eligible(me.value(green)) and me.prefers("achieve not return"):
+        me.achieve(green)
+    else:
+        me.return_(green)
+
+
+homing_pigeons = card("Homing Pigeons", 3, GREEN, "bonus:3 leaf hex leaf", LEAF)
+
+
+@homing_pigeons.demand(
+    "The target returns two cards of its score pile, each of a value that the demander holds in hand."
+)
+def homing_pigeons_1(me: Player, you: Player) -> None:
+    values = [held.age for held in me.hand]
+    you.return_several(2, [scored for scored in you.score_pile if scored.age in values])
+
+
+@homing_pigeons.dogma("Optionally green or red becomes splayed left.")
+def homing_pigeons_2(me: Player) -> None:
+    me.may_splay(LEFT, (RED, GREEN))
+
+
+novel = card("Novel", 3, PURPLE, "hex bonus:3 crown echo", CROWN)
+
+
+@novel.echo("Take a [3] from the supply.")
+def novel_echo(me: Player) -> None:
+    me.draw(3)
+
+
+@novel.dogma("Draw a [3]; optionally purple then becomes splayed left.")
+def novel_1(me: Player) -> None:
+    me.draw(3)
+    me.may_splay(LEFT, (PURPLE,))
+
+
+@novel.dogma("One icon, other than the crown, on each of your top cards save purple earns Supremacy.")
+def novel_2(me: Player) -> None:
+    tops = [top for top in me.tops if top.color != PURPLE]
+    for icon in range(len(ICONS)):
+        if icon != CROWN and tops and not [top for top in tops if not top.has(icon)]:
+            me.claim_special(SUPREMACY)
+            return
+
+
+sunglasses = card("Sunglasses", 3, PURPLE, "hex bonus:3 echo castle", CASTLE)
+
+
+@sunglasses.echo("Score one hand card in a color that lies splayed on your board.")
+def sunglasses_echo(me: Player) -> None:
+    me.score_one(me.hand, lambda held: me.splay_of(held.color) != UNSPLAYED)
+
+
+@sunglasses.dogma(
+    "Optionally let purple lie as one of your other colors does, or let one of your other colors lie as purple does."
+)
+def sunglasses_1(me: Player) -> None:
+    others = [color for color in me.colors if color != PURPLE]
+    purple = me.splay_of(PURPLE)
+    models = [me.splay_of(color) for color in others if me.splay_of(color) != purple]
+    choices: list[int] = []
+    if me.top(PURPLE):
+        choices = [color for color in others if me.splay_of(color) != purple and len(me.stack(color)) > 1]
+    if models and len(me.stack(PURPLE)) > 1:
+        choices.append(PURPLE)
+    color = me.may_choose_color("match splay", choices)
+    if color == PURPLE:
+        me.splay(PURPLE, me.choose_direction("match splay", models))
+    elif color >= 0:
+        me.splay(color, purple)
+
+
+katana = card("Katana", 3, RED, "castle hex castle castle", CASTLE)
+
+
+@katana.demand(
+    "Twice, one after the other, the target moves a castle-bearing top card to the demander's score pile. It then draws a card whose value is the number of castles on them, for the demander's forecast."
+)
+def katana_1(me: Player, you: Player) -> None:
+    moved: list[Card] = []
+    for _ in range(2):
+        top = you.transfer_one([top for top in you.tops if top.has(CASTLE)], me, SCORE)
+        if top:
+            moved.append(top)
+    if moved:
+        castles = sum([top.icons.count("castle") for top in moved])
+        you.transfer(you.draw(castles), me, FORECAST)
+
+
+liquid_fire = card("Liquid Fire", 3, RED, "hex bulb bulb bulb", BULB)
+
+
+@liquid_fire.demand(
+    "The target draws, openly, a card that equals its best visible bonus, for the demander's forecast. If it is red, the target's whole hand goes to the demander's score pile."
+)
+def liquid_fire_1(me: Player, you: Player) -> None:
+    drawn = you.draw_and_reveal(max(you.bonuses, default=0))
+    you.transfer(drawn, me, FORECAST)
+    if drawn.color == RED:
+        you.transfer_all(you.hand, me, SCORE)
+
+
+deodorant = card("Deodorant", 3, YELLOW, "crown echo hex crown", CROWN)
+
+
+@deodorant.echo("A [3] comes from the supply onto your board as a meld.")
+def deodorant_echo(me: Player) -> None:
+    me.draw_and_meld(3)
+
+
+@deodorant.dogma("With a castle-bearing top card, draw and meld a [3]; without, draw a [4].")
+def deodorant_1(me: Player) -> None:
+    if [top for top in me.tops if top.has(CASTLE)]:
+        me.draw_and_meld(3)
+    else:
+        me.draw(4)
+
+
+sandpaper = card("Sandpaper", 3, YELLOW, "crown hex leaf crown", CROWN)
+
+
+@sandpaper.dogma("Optionally return hand cards, as many as you like, and draw that many [3]s; then meld one hand card.")
+def sandpaper_1(me: Player) -> None:
+    returned = me.return_some(me.hand, 0, len(me.hand))
+    me.draw_several(len(returned), 3)
+    me.meld_one(me.hand)

@@ -1,0 +1,194 @@
+"""Echoes cards of age 5."""
+
+from __future__ import annotations
+
+from innovation.cards.echoes.declare import card
+from innovation.material.words import BLUE, BULB, CROWN, FACTORY, GREEN, LEAF, PURPLE, RED, RIGHT, YELLOW
+from innovation.rules.echoes import WEALTH
+from innovation.rules.player import Player
+from innovation.table.zones import BOARD
+
+lightning_rod = card("Lightning Rod", 5, BLUE, "echo factory hex bonus:6", FACTORY)
+
+
+@lightning_rod.echo("A [5] goes from the supply under your pile of its color (tuck).")
+def lightning_rod_echo(me: Player) -> None:
+    me.draw_and_tuck(5)
+
+
+@lightning_rod.demand("The target draws and tucks a [5]; its top card in this color is returned.")
+def lightning_rod_1(me: Player, you: Player) -> None:
+    top = you.top(you.draw_and_tuck(5).color)
+    if top:
+        you.return_(top)
+
+
+@lightning_rod.dogma("Draw and tuck a [5]; optionally one of your top cards is returned.")
+def lightning_rod_2(me: Player) -> None:
+    me.draw_and_tuck(5)
+    me.may_return(me.tops)
+
+
+thermometer = card("Thermometer", 5, BLUE, "hex echo bonus:5 bulb", BULB)
+
+
+@thermometer.echo("Your lowermost green card is melded; the pile stays splayed as it is.")
+def thermometer_echo(me: Player) -> None:
+    bottom = me.bottom(GREEN)
+    if bottom:
+        me.meld(bottom)
+
+
+@thermometer.dogma("Draw and meld cards one value above your yellow top card, until the melded one is not yellow.")
+def thermometer_1(me: Player) -> None:
+    while me.draw_and_meld(me.value(me.top(YELLOW)) + 1).color == YELLOW:
+        pass
+
+
+palampore = card("Palampore", 5, GREEN, "factory hex factory bonus:5", FACTORY)
+
+
+@palampore.dogma("Choose a bonus you show at least twice, if any; draw and score a card of this value.")
+def palampore_1(me: Player) -> None:
+    bonuses = me.bonuses
+    bonus = me.choose_value("draw and score", [value for value in bonuses if bonuses.count(value) > 1])
+    if bonus:
+        me.draw_and_score(bonus)
+
+
+@palampore.dogma("Optionally purple becomes splayed right.")
+def palampore_2(me: Player) -> None:
+    me.may_splay(RIGHT, (PURPLE,))
+
+
+@palampore.dogma("Showing at least six bonuses earns Wealth.")
+def palampore_3(me: Player) -> None:
+    if len(me.bonuses) >= 6:
+        me.claim_special(WEALTH)
+
+
+seed_drill = card("Seed Drill", 5, GREEN, "bulb leaf hex leaf", LEAF)
+
+
+@seed_drill.demand("The target returns a top card below [3].")
+def seed_drill_1(me: Player, you: Player) -> None:
+    you.return_one([top for top in you.tops if you.value(top) < 3])
+
+
+@seed_drill.dogma(
+    "Choose the pile of [3], [4] or [5]; optionally its lowermost card, unseen, becomes an available achievement."
+)
+def seed_drill_2(me: Player) -> None:
+    me.may_make_available(me.choose_value("make available", (3, 4, 5)))
+
+
+piano = card("Piano", 5, PURPLE, "bonus:5 echo note bulb", BULB)
+
+
+@piano.echo("Choose a value that somebody holds in hand and draw a card of it.")
+def piano_echo(me: Player) -> None:
+    value = me.choose_value("draw", [held.age for player in me.everyone for held in player.hand])
+    if value:
+        me.draw(value)
+
+
+@piano.dogma(
+    "With five top cards of five values, return five cards of your score pile; then, in rising order, draw and score one card per top card, equal to it."
+)
+def piano_1(me: Player) -> None:
+    values = sorted({me.value(top) for top in me.tops})
+    if len(values) == 5:
+        me.return_several(5, me.score_pile)
+        for value in values:
+            me.draw_and_score(value)
+
+
+tuning_fork = card("Tuning Fork", 5, PURPLE, "echo bulb hex bulb", BULB)
+
+
+@tuning_fork.echo("Look at the uppermost card of a supply pile, your choice; it stays there.")
+def tuning_fork_echo(me: Player) -> None:
+    me.look_at_any_pile()
+
+
+@tuning_fork.dogma(
+    "Return one hand card and draw its like in value openly. Outranks it your top card in its color, meld it; else it is returned. Optionally do all this again."
+)
+def tuning_fork_1(me: Player) -> None:
+    again = True
+    while again:
+        returned = me.return_one(me.hand)
+        if returned:
+            drawn = me.draw_and_reveal(returned.age)
+            if drawn.age > me.value(me.top(drawn.color)):
+                me.meld(drawn)
+            else:
+                me.return_(drawn)
+        again = bool(me.hand) and me.may("repeat")
+
+
+coke = card("Coke", 5, RED, "echo factory hex factory", FACTORY)
+
+
+@coke.echo("A [4] goes from the supply under your pile of its color (tuck).")
+def coke_echo(me: Player) -> None:
+    me.draw_and_tuck(4)
+
+
+@coke.dogma(
+    "Draw [6]s openly, melding each that shows a factory; the first one without goes into your forecast and ends it."
+)
+def coke_1(me: Player) -> None:
+    drawn = me.draw_and_reveal(6)
+    while drawn.has(FACTORY):
+        me.meld(drawn)
+        drawn = me.draw_and_reveal(6)
+    me.foreshadow(drawn)
+
+
+octant = card("Octant", 5, RED, "crown hex crown crown", CROWN)
+
+
+@octant.demand(
+    "The target moves a top card with a leaf or a factory, red excepted, to the demander's board; for it, a [6] is drawn into the target's forecast."
+)
+def octant_1(me: Player, you: Player) -> None:
+    fitting = [top for top in you.tops if top.color != RED and (top.has(LEAF) or top.has(FACTORY))]
+    if you.transfer_one(fitting, me, BOARD):
+        you.draw_and_foreshadow(6)
+
+
+@octant.dogma("A [6] goes from the supply into your forecast.")
+def octant_2(me: Player) -> None:
+    me.draw_and_foreshadow(6)
+
+
+pressure_cooker = card("Pressure Cooker", 5, YELLOW, "bonus:5 hex bulb bulb", BULB)
+
+
+@pressure_cooker.dogma(
+    "Your whole hand is returned; then draw, in the order you like, a card equal to the bonus of each top card."
+)
+def pressure_cooker_1(me: Player) -> None:
+    me.return_all(me.hand)
+    me.draw_each([top.bonus for top in me.tops if top.bonus])
+
+
+stove = card("Stove", 5, YELLOW, "hex bonus:6 factory echo", FACTORY)
+
+
+@stove.echo("One of your top cards that shows no factory is scored.")
+def stove_echo(me: Player) -> None:
+    me.score_one([top for top in me.tops if not top.has(FACTORY)])
+
+
+@stove.dogma("Draw and tuck a [4]. Is your top card in its color below [4], draw and score a [4].")
+def stove_1(me: Player) -> None:
+    tucked = me.draw_and_tuck(4)
+    if me.value(me.top(tucked.color)) < 4:
+        me.draw_and_score(4)
+
+
+@stove.dogma("Optionally green becomes splayed right.")
+def stove_2(me: Player) -> None:
+    me.may_splay(RIGHT, (GREEN,))

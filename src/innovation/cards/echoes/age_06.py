@@ -1,0 +1,202 @@
+"""Echoes cards of age 6."""
+
+from __future__ import annotations
+
+from innovation.cards.echoes.declare import card
+from innovation.material.card import Card
+from innovation.material.words import BLUE, BULB, CROWN, FACTORY, GREEN, LEAF, PURPLE, RED, RIGHT, YELLOW
+from innovation.rules.echoes import HERITAGE
+from innovation.rules.player import FORESHADOW, Player, colored
+from innovation.table.zones import BOARD, HAND, SCORE
+
+bifocals = card("Bifocals", 6, BLUE, "echo hex crown crown", CROWN)
+
+
+@bifocals.echo("Name a value; a card of it goes from the supply into your forecast.")
+def bifocals_echo(me: Player) -> None:
+    me.draw_and_foreshadow(me.choose_value(FORESHADOW))
+
+
+@bifocals.dogma("Optionally return a forecast card; then its like in value is drawn into your forecast.")
+def bifocals_1(me: Player) -> None:
+    returned = me.may_return(me.forecast)
+    if returned:
+        me.draw_and_foreshadow(returned.age)
+
+
+@bifocals.dogma("Optionally green becomes splayed right.")
+def bifocals_2(me: Player) -> None:
+    me.may_splay(RIGHT, (GREEN,))
+
+
+stethoscope = card("Stethoscope", 6, BLUE, "bulb echo hex bulb", BULB)
+
+
+@stethoscope.echo("A blue or yellow hand card goes onto your board (meld).")
+def stethoscope_echo(me: Player) -> None:
+    melded = me.meld_one(me.hand, colored(BLUE, YELLOW))
+    if melded:
+        me.remember(melded)
+
+
+@stethoscope.dogma("Draw a [7]; if the echo of Stethoscope had you meld blue, draw an [8] too.")
+def stethoscope_1(me: Player) -> None:
+    me.draw(7)
+    if [melded for melded in me.remembered if melded.color == BLUE]:
+        me.draw(8)
+
+
+@stethoscope.dogma("Optionally yellow becomes splayed right.")
+def stethoscope_2(me: Player) -> None:
+    me.may_splay(RIGHT, (YELLOW,))
+
+
+hot_air_balloon = card("Hot Air Balloon", 6, GREEN, "bulb echo hex bonus:7", BULB)
+
+
+@hot_air_balloon.echo("A [7] goes from the supply to your score pile (score).")
+def hot_air_balloon_echo(me: Player) -> None:
+    me.draw_and_score(7)
+
+
+@hot_air_balloon.dogma(
+    "Optionally achieve another player's top card you are eligible for whose value one of his achievements has; he gets your green top card onto his board. Otherwise draw and meld a [7]."
+)
+def hot_air_balloon_1(me: Player) -> None:
+    fitting: list[Card] = []
+    for other in me.others:
+        values = other.achievement_values
+        fitting.extend([top for top in me.eligible_among(other.tops) if other.value(top) in values])
+    owners = {top.index: other for other in me.others for top in other.tops}
+    taken = me.may_achieve(fitting)
+    if taken is None:
+        me.draw_and_meld(7)
+        return
+    green = me.top(GREEN)
+    if green:
+        me.transfer(green, owners[taken.index], BOARD)
+
+
+steamboat = card("Steamboat", 6, GREEN, "hex bonus:6 crown crown", CROWN)
+
+
+@steamboat.demand(
+    "The target draws a [6] openly. Blue or yellow: it goes, with the whole hand, to the demander's hand. Red or green: the target keeps it and moves two cards out of its score pile into the demander's. Purple: the target keeps it."
+)
+def steamboat_1(me: Player, you: Player) -> None:
+    drawn = you.draw_and_reveal(6)
+    if drawn.color in (BLUE, YELLOW):
+        you.transfer_all(you.hand, me, HAND)
+    elif drawn.color in (RED, GREEN):
+        you.transfer_several(2, you.score_pile, me, SCORE)
+
+
+indian_clubs = card("Indian Clubs", 6, PURPLE, "hex leaf bonus:6 leaf", LEAF)
+
+
+@indian_clubs.demand("The target returns two cards of its score pile.")
+def indian_clubs_1(me: Player, you: Player) -> None:
+    you.return_several(2, you.score_pile)
+
+
+@indian_clubs.dogma("For each value in your score pile, rising, score one hand card of this value.")
+def indian_clubs_2(me: Player) -> None:
+    for value in sorted({scored.age for scored in me.score_pile}):
+        me.score_one([held for held in me.hand if held.age == value])
+
+
+kaleidoscope = card("Kaleidoscope", 6, PURPLE, "bonus:6 bulb hex bulb", BULB)
+
+
+@kaleidoscope.dogma("Draw and meld a [7]; optionally its color becomes splayed right.")
+def kaleidoscope_1(me: Player) -> None:
+    me.may_splay(RIGHT, [me.draw_and_meld(7).color])
+
+
+loom = card("Loom", 6, RED, "bonus:6 hex echo factory", FACTORY)
+
+
+@loom.echo("Your least valuable top card is scored.")
+def loom_echo(me: Player) -> None:
+    me.score_one(me.lowest(me.tops))
+
+
+@loom.dogma("Optionally return two cards, of two values, of your score pile; for both, draw and tuck [6] three times.")
+def loom_1(me: Player) -> None:
+    first = me.may_return(me.score_pile)
+    if first and me.return_one([scored for scored in me.score_pile if scored.age != first.age]):
+        for _ in range(3):
+            me.draw_and_tuck(6)
+
+
+@loom.dogma("Five hexagons visible in a single color of yours earn Heritage.")
+def loom_2(me: Player) -> None:
+    if [color for color in me.colors if me.hexagons_in(color) >= 5]:
+        me.claim_special(HERITAGE)
+
+
+shrapnel = card("Shrapnel", 6, RED, "factory factory hex factory", FACTORY)
+
+
+@shrapnel.demand(
+    "The target draws and tucks a [6]. Its two uppermost cards in this color go to the demander's score pile, the demander's lowermost one to the target's."
+)
+def shrapnel_1(me: Player, you: Player) -> None:
+    color = you.draw_and_tuck(6).color
+    for upper in you.stack(color)[:2]:
+        you.transfer(upper, me, SCORE)
+    bottom = me.bottom(color)
+    if bottom:
+        you.transfer(bottom, you, SCORE)
+
+
+dentures = card("Dentures", 6, YELLOW, "echo factory hex factory", FACTORY)
+
+
+@dentures.echo("A [6] goes from the supply under your pile of its color (tuck).")
+def dentures_echo(me: Player) -> None:
+    me.remember(me.draw_and_tuck(6))
+
+
+@dentures.dogma(
+    "In the color you last tucked through Dentures, the two uppermost cards above the lowermost are scored. If there is none, draw and tuck a [6] and go on with its color."
+)
+def dentures_1(me: Player) -> None:
+    if not me.remembered:
+        return
+    scorable = me.stack(me.remembered[-1].color)[:-1]
+    while not scorable:
+        me.remember(me.draw_and_tuck(6))
+        scorable = me.stack(me.remembered[-1].color)[:-1]
+    for upper in scorable[:2]:
+        me.score(upper)
+
+
+@dentures.dogma("Optionally blue becomes splayed right.")
+def dentures_2(me: Player) -> None:
+    me.may_splay(RIGHT, (BLUE,))
+
+
+morphine = card("Morphine", 6, YELLOW, "hex bonus:7 echo bulb", BULB)
+
+
+@morphine.echo("Score one hand card of an odd value.")
+def morphine_echo(me: Player) -> None:
+    me.score_one([held for held in me.hand if held.age % 2])
+
+
+@morphine.demand("Every hand card of the target of an odd value is returned; then it draws a [6].")
+def morphine_1(me: Player, you: Player) -> None:
+    you.return_all([held for held in you.hand if held.age % 2])
+    you.draw(6)
+
+
+@morphine.dogma("Should the demand have returned anything, draw a card one value above the best of it.")
+def morphine_2(me: Player) -> None:
+    if me.demand_returned:
+        me.draw(me.demand_returned_highest + 1)
+
+
+@morphine.dogma("Optionally red becomes splayed right.")
+def morphine_3(me: Player) -> None:
+    me.may_splay(RIGHT, (RED,))

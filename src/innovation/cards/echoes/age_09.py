@@ -1,0 +1,200 @@
+"""Echoes cards of age 9."""
+
+from __future__ import annotations
+
+from innovation.cards.echoes.declare import card
+from innovation.material.card import Card
+from innovation.material.words import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, ICONS, LEAF, PURPLE, RED, UP, YELLOW
+from innovation.rules.dogma import execute
+from innovation.rules.player import CHOOSE, TRANSFER, Player
+from innovation.table.zones import BOARD, HAND, SCORE
+
+calculator = card("Calculator", 9, BLUE, "hex clock bulb clock", CLOCK)
+
+
+@calculator.dogma(
+    "One after the other, two lowermost cards of your piles, blue excepted, are scored. Do both add up to less than [11], draw a card of this sum and do it all once more."
+)
+def calculator_1(me: Player) -> None:
+    for _ in range(2):
+        scored: list[Card] = []
+        for _ in range(2):
+            bottom = me.score_one([bottom for bottom in me.bottoms if bottom.color != BLUE])
+            if bottom:
+                scored.append(bottom)
+        total = sum([bottom.age for bottom in scored])
+        if len(scored) < 2 or total >= 11:
+            return
+        me.draw(total)
+
+
+@calculator.dogma("Optionally blue becomes splayed up.")
+def calculator_2(me: Player) -> None:
+    me.may_splay(UP, (BLUE,))
+
+
+laser = card("Laser", 9, BLUE, "bulb bulb hex leaf", BULB)
+
+
+@laser.dogma(
+    "All available achievements with a value are returned, then half of your score pile by number, an odd card included. Last, draw and meld [10] twice."
+)
+def laser_1(me: Player) -> None:
+    me.return_all(me.resolution.position.available)
+    me.return_several((len(me.score_pile) + 1) // 2, me.score_pile)
+    me.draw_and_meld(10)
+    me.draw_and_meld(10)
+
+
+credit_card = card("Credit Card", 9, GREEN, "echo crown bonus:9 hex", CROWN)
+
+
+@credit_card.echo("A [9] goes from the supply into your forecast.")
+def credit_card_echo(me: Player) -> None:
+    me.draw_and_foreshadow(9)
+
+
+@credit_card.dogma(
+    "Optionally take one of your top cards, green excepted, into your hand; then draw and score its like in value."
+)
+def credit_card_1(me: Player) -> None:
+    taken = me.may_take([top for top in me.tops if top.color != GREEN])
+    if taken:
+        me.draw_and_score(taken.front)
+
+
+@credit_card.dogma("Optionally green becomes splayed up.")
+def credit_card_2(me: Player) -> None:
+    me.may_splay(UP, (GREEN,))
+
+
+email = card("Email", 9, GREEN, "echo clock hex clock", CLOCK)
+
+
+@email.echo("A [10] goes from the supply into your forecast.")
+def email_echo(me: Player) -> None:
+    me.draw_and_foreshadow(10)
+
+
+@email.dogma("A [9] goes from the supply into your forecast.")
+def email_1(me: Player) -> None:
+    me.draw_and_foreshadow(9)
+
+
+@email.dogma("Carry out, alone, the shareable effects of your least valuable top card, green excepted.")
+def email_2(me: Player) -> None:
+    execute(me, me.choose(CHOOSE, me.lowest([top for top in me.tops if top.color != GREEN])))
+
+
+karaoke = card("Karaoke", 9, PURPLE, "hex leaf bonus:9 echo", LEAF)
+
+
+@karaoke.echo("Name a value below [10]; draw and meld a card of it.")
+def karaoke_echo(me: Player) -> None:
+    me.remember(me.draw_and_meld(me.choose_value("draw and meld", range(1, 10))))
+
+
+@karaoke.dogma("Carry out, alone, the shareable effects of the card that the echo of Karaoke had you meld.")
+def karaoke_1(me: Player) -> None:
+    execute(me, me.choose(CHOOSE, me.remembered))
+
+
+@karaoke.dogma("Optionally the lowermost card of one of your piles comes to your hand.")
+def karaoke_2(me: Player) -> None:
+    me.may_take(me.bottoms)
+
+
+rock = card("Rock", 9, PURPLE, "leaf bonus:9 hex leaf", LEAF)
+
+
+@rock.demand(
+    "The target's green top card goes to the demander's hand; comes Scissors on top there, the demander wins the game."
+)
+def rock_1(me: Player, you: Player) -> None:
+    green = you.top(GREEN)
+    if green:
+        you.transfer(green, me, HAND)
+        uncovered = you.top(GREEN)
+        if uncovered and uncovered.name == "Scissors":
+            me.win()
+
+
+@rock.dogma("Optionally one of your top cards is scored. Having Paper as your green top card wins the game.")
+def rock_2(me: Player) -> None:
+    me.may_score(me.tops)
+    green = me.top(GREEN)
+    if green and green.name == "Paper":
+        me.win()
+
+
+helicopter = card("Helicopter", 9, RED, "factory factory hex factory", FACTORY)
+
+
+@helicopter.dogma(
+    "A top card of anybody's board, any but Helicopter, goes to the score pile of its owner. Optionally return a hand card that has an icon in common with it, to do all this again."
+)
+def helicopter_1(me: Player) -> None:
+    again = True
+    while again:
+        owners = {top.index: player for player in me.everyone for top in player.tops}
+        tops = [top for player in me.everyone for top in player.tops if top.name != "Helicopter"]
+        top = me.choose(TRANSFER, tops)
+        if top is None:
+            return
+        me.transfer(top, owners[top.index], SCORE)
+        again = me.may_return(me.hand, lambda held, top=top: shares_an_icon(held, top)) is not None
+
+
+def shares_an_icon(one: Card, other: Card) -> bool:
+    """Whether two cards have a resource icon in common."""
+    return len([icon for icon in range(len(ICONS)) if one.has(icon) and other.has(icon)]) > 0
+
+
+jet = card("Jet", 9, RED, "hex echo clock bonus:10", CLOCK)
+
+
+@jet.echo("One hand card goes onto your board (meld).")
+def jet_echo(me: Player) -> None:
+    melded = me.meld_one(me.hand)
+    if melded:
+        me.remember(melded)
+
+
+@jet.demand("The target returns its top card in the color that the echo of Jet had the demander meld.")
+def jet_1(me: Player, you: Player) -> None:
+    colors = [melded.color for melded in me.remembered]
+    you.return_one([top for top in you.tops if top.color in colors])
+
+
+atm = card("ATM", 9, YELLOW, "crown hex echo bonus:9", CROWN)
+
+
+@atm.echo("Name a value; draw and score a card of it.")
+def atm_echo(me: Player) -> None:
+    me.draw_and_score(me.choose_value("draw and score"))
+
+
+@atm.demand(
+    "The target's best top card by value, leaving out yellow and whatever shows a crown, goes to the demander's board."
+)
+def atm_1(me: Player, you: Player) -> None:
+    you.transfer_one(you.highest([top for top in you.tops if top.color != YELLOW and not top.has(CROWN)]), me, BOARD)
+
+
+@atm.dogma("Optionally purple becomes splayed up.")
+def atm_2(me: Player) -> None:
+    me.may_splay(UP, (PURPLE,))
+
+
+wristwatch = card("Wristwatch", 9, YELLOW, "hex factory bonus:10 echo", FACTORY)
+
+
+@wristwatch.echo("One of your top cards, yellow excepted, goes under its pile (tuck).")
+def wristwatch_echo(me: Player) -> None:
+    me.tuck_one([top for top in me.tops if top.color != YELLOW])
+
+
+@wristwatch.dogma("In rising order, draw and tuck a card equal to each bonus you show.")
+def wristwatch_1(me: Player) -> None:
+    for bonus in sorted(me.bonuses):
+        me.draw_and_tuck(bonus)

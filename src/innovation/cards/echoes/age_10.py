@@ -1,0 +1,190 @@
+"""Echoes cards of age 10."""
+
+from __future__ import annotations
+
+from innovation.cards.echoes.declare import card
+from innovation.material.words import (
+    BLUE,
+    BULB,
+    CASTLE,
+    CLOCK,
+    CROWN,
+    FACTORY,
+    GREEN,
+    LEAF,
+    PURPLE,
+    RED,
+    UP,
+    YELLOW,
+)
+from innovation.rules.dogma import execute
+from innovation.rules.player import CHOOSE, SCORE_IT, Player, has
+from innovation.table.zones import HAND, SCORE
+
+artificial_heart = card("Artificial Heart", 10, BLUE, "hex leaf leaf bonus:11", LEAF)
+
+
+@artificial_heart.dogma("Claim an available achievement you are eligible for; for this, your points count twice.")
+def artificial_heart_1(me: Player) -> None:
+    me.claim_available(times=2)
+
+
+human_genome = card("Human Genome", 10, BLUE, "bulb bulb bonus:10 hex", BULB)
+
+
+@human_genome.dogma(
+    "Optionally name a value; draw and score a card of it. The lowermost card of one of your piles comes to your hand. If hand and score pile then hold the very same values, equally often, you win the game."
+)
+def human_genome_1(me: Player) -> None:
+    value = me.may_choose_value("draw and score")
+    if value:
+        me.draw_and_score(value)
+    me.take_one(me.bottoms)
+    if sorted([held.age for held in me.hand]) == sorted([scored.age for scored in me.score_pile]):
+        me.win()
+
+
+flash_drive = card("Flash Drive", 10, GREEN, "factory hex factory factory", FACTORY)
+
+
+@flash_drive.demand("The target returns four cards of its score pile.")
+def flash_drive_1(me: Player, you: Player) -> None:
+    you.return_several(4, you.score_pile)
+
+
+@flash_drive.dogma("Return a card of your score pile; for it, optionally one of your colors becomes splayed up.")
+def flash_drive_2(me: Player) -> None:
+    if me.return_one(me.score_pile):
+        me.may_splay(UP)
+
+
+gps = card("GPS", 10, GREEN, "hex clock clock clock", CLOCK)
+
+
+@gps.demand("The target's whole forecast is returned.")
+def gps_1(me: Player, you: Player) -> None:
+    you.return_all(you.forecast)
+
+
+@gps.dogma("Three [10]s, one after the other, go from the supply into your forecast.")
+def gps_2(me: Player) -> None:
+    for _ in range(3):
+        me.draw_and_foreshadow(10)
+
+
+@gps.dogma("Optionally yellow becomes splayed up.")
+def gps_3(me: Player) -> None:
+    me.may_splay(UP, (YELLOW,))
+
+
+puzzle_cube = card("Puzzle Cube", 10, PURPLE, "bulb bulb hex bulb", BULB)
+
+
+@puzzle_cube.dogma(
+    "Optionally the lowermost card, or the two lowermost, of one of your piles are scored. If then each of your colors shows the same number of cards, you win the game."
+)
+def puzzle_cube_1(me: Player) -> None:
+    color = me.may_choose_color(SCORE_IT, me.colors)
+    if color >= 0:
+        for _ in range(me.choose_number(SCORE_IT, min(2, len(me.stack(color))))):
+            bottom = me.bottom(color)
+            if bottom:
+                me.score(bottom)
+    if len({me.visible_in(color) for color in me.colors}) <= 1:
+        me.win()
+
+
+@puzzle_cube.dogma("A [10] comes from the supply onto your board as a meld.")
+def puzzle_cube_2(me: Player) -> None:
+    me.draw_and_meld(10)
+
+
+sudoku = card("Sudoku", 10, PURPLE, "hex bulb bulb bonus:11", BULB)
+
+
+@sudoku.dogma(
+    "Name a value; draw and meld a card of it. Nine different bonus values visible on your board win the game; if not, carry out the card's shareable effects alone."
+)
+def sudoku_1(me: Player) -> None:
+    melded = me.draw_and_meld(me.choose_value("draw and meld"))
+    if len(set(me.bonuses)) >= 9:
+        me.win()
+    execute(me, melded)
+
+
+camcorder = card("Camcorder", 10, RED, "hex clock factory clock", CLOCK)
+
+
+@camcorder.demand("The target's whole hand goes to the demander's hand; then it draws a [9].")
+def camcorder_1(me: Player, you: Player) -> None:
+    you.transfer_all(you.hand, me, HAND)
+    you.draw(9)
+
+
+@camcorder.dogma("Every [9] you hold is melded, the rest of your hand returned; afterwards draw [9] three times.")
+def camcorder_2(me: Player) -> None:
+    me.meld_all([held for held in me.hand if held.age == 9])
+    me.return_all(me.hand)
+    me.draw_several(3, 9)
+
+
+social_networking = card("Social Networking", 10, RED, "hex bonus:10 clock clock", CLOCK)
+
+
+@social_networking.demand(
+    "The target names one of the six icons; each of its top cards without it goes to the demander's score pile."
+)
+def social_networking_1(me: Player, you: Player) -> None:
+    icon = you.choose_icon(CHOOSE)
+    you.transfer_all([top for top in you.tops if not top.has(icon)], me, SCORE)
+
+
+@social_networking.dogma(
+    "Showing fewer castles, fewer crowns and fewer factories than each other player wins the game."
+)
+def social_networking_2(me: Player) -> None:
+    for icon in (CASTLE, CROWN, FACTORY):
+        if [rival for rival in me.opponents if rival.count(icon) <= me.count(icon)]:
+            return
+    me.win()
+
+
+cell_phone = card("Cell Phone", 10, YELLOW, "clock hex bonus:10 clock", CLOCK)
+
+
+@cell_phone.dogma("Per pair of clocks you show, take a [10] from the supply.")
+def cell_phone_1(me: Player) -> None:
+    me.draw_several(me.count(CLOCK) // 2, 10)
+
+
+@cell_phone.dogma("Optionally green becomes splayed up.")
+def cell_phone_2(me: Player) -> None:
+    me.may_splay(UP, (GREEN,))
+
+
+@cell_phone.dogma(
+    "Optionally tuck clock-bearing hand cards, as many as you like; each color that gets one becomes splayed up."
+)
+def cell_phone_3(me: Player) -> None:
+    for _ in range(len(me.hand)):
+        tucked = me.may_tuck(me.hand, has(CLOCK))
+        if tucked is None:
+            return
+        me.splay(tucked.color, UP)
+
+
+mp3 = card("MP3", 10, YELLOW, "crown bonus:10 hex crown", CROWN)
+
+
+@mp3.dogma(
+    "Return hand cards, as many as you like; for every one, claim two available achievements you are eligible for."
+)
+def mp3_1(me: Player) -> None:
+    for _ in range(2 * len(me.return_some(me.hand, 0, len(me.hand)))):
+        if me.claim_available() is None:
+            return
+
+
+@mp3.dogma("Draw and score a card that equals a bonus you show.")
+def mp3_2(me: Player) -> None:
+    me.draw_and_score(me.choose_value("draw and score", me.bonuses))

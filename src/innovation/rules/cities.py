@@ -1,0 +1,128 @@
+"""What Cities of Destiny adds to the rules: its draws, icons, endorsing and achievements (rules 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from innovation.material.card import SPECIAL, TOP, TOP_CENTER, Card
+from innovation.material.catalog import CARDS
+from innovation.material.words import CITIES, ICONS, LEFT, RIGHT, UP
+from innovation.rules.dogma import take_dogma
+from innovation.rules.player import TUCK, Player
+from innovation.rules.resolution import MeldAction, Resolution
+from innovation.table.position import pile_index
+from innovation.table.zones import SPECIALS
+
+
+def _special(name: str) -> Card:
+    return CARDS.add(name, CITIES, 0, -1, "", -1, SPECIAL)
+
+
+LEGEND: Final = _special("Legend")
+REPUTE: Final = _special("Repute")
+FAME: Final = _special("Fame")
+GLORY: Final = _special("Glory")
+VICTORY: Final = _special("Victory")
+
+ARROWS: Final = {"arrow_left": LEFT, "arrow_right": RIGHT, "arrow_up": UP}
+ENDORSED: Final = "endorse"
+
+
+def draw_city(game: Resolution, seat: int) -> None:
+    """Draw a City, unless the player holds one (rules 13.2.3 to 13.2.5, 13.3)."""
+    me = Player(game, seat)
+    if [card for card in me.hand if card.card_set == CITIES]:
+        return
+    value = game.stepped_value(me.highest_top)
+    if game.rules.switch("empty_city_pile") == "no_draw" and value <= 10:
+        if not game.position.piles[pile_index(CITIES, value)]:
+            return
+    me.draw(me.highest_top, CITIES)
+
+
+def draw_for_splay(game: Resolution, splayer: int, owner: int) -> None:
+    """A splay into a new direction draws a City (rules 13.2.2)."""
+    draw_city(game, owner if game.rules.switch("splay_city_drawer") == "pile_owner" else splayer)
+
+
+def draw_for_new_color(game: Resolution, action: MeldAction) -> None:
+    """A Meld action that starts a color draws a City (rules 13.2.1)."""
+    if action.covered is None:
+        draw_city(game, action.seat)
+
+
+def resolve_city_icons(game: Resolution, action: MeldAction) -> None:
+    """Resolve plus, arrows and search of a City melded by a Meld action (rules 13.5, 13.6)."""
+    city = action.card
+    if city.card_set != CITIES:
+        return
+    me = Player(game, action.seat)
+    for icon in (city.icons[TOP_CENTER], city.icons[2]):
+        if icon == "plus":
+            me.draw(city.age + 1)
+        elif icon in ARROWS:
+            me.splay(city.color, ARROWS[icon])
+    if city.icons[TOP_CENTER] in ICONS:
+        search(me, city, ICONS.index(city.icons[TOP_CENTER]))
+
+
+def search(me: Player, city: Card, icon: int) -> None:
+    """Turn up base cards of the City's value, keep those with the icon and return the others (rules 13.6)."""
+    game = me.resolution
+    immediately = game.rules.switch("search_return") == "immediately"
+    index = pile_index(0, city.age)
+    revealed: list[Card] = []
+    for _ in range(min(city.age, len(game.position.piles[index]))):
+        card = me.reveal_from_pile(game.position.piles[index][0])
+        if immediately and not card.has(icon):
+            me.return_(card)
+        else:
+            revealed.append(card)
+    game.keep_revealed()
+    me.return_all([card for card in revealed if not card.has(icon)])
+
+
+def may_endorse(game: Resolution) -> list[Card]:
+    """The top cards the turn player could endorse now (rules 13.4.1 to 13.4.3)."""
+    if ENDORSED in game.position.used:
+        return []
+    me = Player(game, game.position.player)
+    return [top for top in me.tops if top.featured >= 0 and payments(me, top)]
+
+
+def payments(me: Player, endorsed: Card) -> list[Card]:
+    """The hand cards that can pay for endorsing a card: no higher than a top City with its icon (rules 13.4.4)."""
+    cities = [top for top in me.tops if top.card_set == CITIES and top.has(endorsed.featured)]
+    highest = max([city.front for city in cities], default=0)
+    return [card for card in me.own.hand if card.age <= highest]
+
+
+def endorse(game: Resolution, card: Card) -> None:
+    """Pay by tucking a hand card, then execute the endorsed card doubled (rules 13.4.4, 13.4.5)."""
+    seat = game.position.player
+    game.position.used = (*game.position.used, ENDORSED)
+    me = Player(game, seat)
+    payment = me.choose(TUCK, payments(me, card))
+    assert payment is not None
+    me.tuck(payment)
+    take_dogma(game, seat, card, True)
+
+
+def claim_city_achievements(game: Resolution) -> None:
+    """Claim what the meld or tuck that just happened earns (rules 9.4, 9.6.1 step 5)."""
+    deed = game.deed
+    if deed is None or deed.card.card_set != CITIES:
+        return
+    earned: list[Card] = []
+    if deed.tucked:
+        if deed.card.shows("flag", TOP):
+            earned.append(GLORY)
+        if deed.card.shows("fountain", TOP):
+            earned.append(VICTORY)
+    else:
+        for name, direction in ARROWS.items():
+            if deed.splay == direction and deed.card.shows(name, TOP):
+                earned.append({LEFT: LEGEND, RIGHT: REPUTE, UP: FAME}[direction])
+    for card in earned:
+        if game.position.where[card.index] == SPECIALS:
+            game.claim_special(deed.seat, card)

@@ -1,0 +1,103 @@
+"""What Echoes of the Past adds to the rules: its draws, promotion and special achievements (rules 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from innovation.material.card import SPECIAL, Card, icon_count
+from innovation.material.catalog import CARDS
+from innovation.material.words import BASE, ECHOES, ICONS, MIXED
+from innovation.rules.achievements import claim_special_achievements
+from innovation.rules.dogma import take_dogma
+from innovation.rules.player import Player
+from innovation.rules.resolution import MeldAction, Resolution
+from innovation.table.position import pile_index
+from innovation.table.seat import Seat
+
+
+def _special(name: str) -> Card:
+    return CARDS.add(name, ECHOES, 0, -1, "", -1, SPECIAL)
+
+
+DESTINY: Final = _special("Destiny")
+HERITAGE: Final = _special("Heritage")
+HISTORY: Final = _special("History")
+SUPREMACY: Final = _special("Supremacy")
+WEALTH: Final = _special("Wealth")
+
+
+def draws_echoes(game: Resolution, seat: int, value: int) -> int:
+    """The set of a draw that names none: Echoes for who holds cards, but no Echoes card (rules 11.2)."""
+    own = game.seats[seat]
+    pile = game.position.piles[pile_index(ECHOES, value)]
+    if not pile:
+        return BASE
+    held = own.hand + own.revealed
+    if held and not [card for card in held if card.card_set == ECHOES]:
+        return ECHOES
+    if game.rules.echoes_optional:
+        index = game.ask(seat, "set", "draw", [], [BASE, ECHOES], False)
+        return ECHOES if index == 1 else BASE
+    return BASE
+
+
+def draws_mixed(game: Resolution, seat: int, value: int) -> int:
+    """Every draw takes the top card of the mixed pile (rules 17.4.1)."""
+    return MIXED
+
+
+def promote(game: Resolution, action: MeldAction) -> None:
+    """Let the player meld a forecast card up to the melded card's value, then launch it for free (rules 11.5)."""
+    me = Player(game, action.seat)
+    promoted = me.may_choose("promote", [card for card in me.forecast if card.age <= action.card.front])
+    if promoted is None:
+        return
+    me.meld(promoted)
+    if promoted.featured >= 0 and me.may("dogma"):
+        take_dogma(game, action.seat, promoted)
+
+
+def meets_wealth(seat: Seat) -> bool:
+    """Eight or more bonuses visible."""
+    return sum([len(stack.visible_bonuses()) for stack in seat.board]) >= 8
+
+
+def meets_destiny(seat: Seat) -> bool:
+    """Seven or more cards in the forecast."""
+    return len(seat.forecast) >= 7
+
+
+def meets_heritage(seat: Seat) -> bool:
+    """Eight or more hexagons visible in one color."""
+    return max([stack.visible_hexagons() for stack in seat.board]) >= 8
+
+
+def meets_history(seat: Seat) -> bool:
+    """Four or more echo effects visible in one color."""
+    return max([len(stack.visible_echoes()) for stack in seat.board]) >= 4
+
+
+def meets_supremacy(seat: Seat) -> bool:
+    """Three or more of one and the same icon visible in each of four colors."""
+    for icon in range(len(ICONS)):
+        if len([stack for stack in seat.board if icon_count(stack.icons, icon) >= 3]) >= 4:
+            return True
+    return False
+
+
+def meets(seat: Seat, card: Card) -> bool:
+    """Whether a player meets the condition of an Echoes special achievement now (rules 9.4)."""
+    if card is WEALTH:
+        return meets_wealth(seat)
+    if card is DESTINY:
+        return meets_destiny(seat)
+    if card is HERITAGE:
+        return meets_heritage(seat)
+    if card is HISTORY:
+        return meets_history(seat)
+    return card is SUPREMACY and meets_supremacy(seat)
+
+
+def claim_echoes_achievements(game: Resolution) -> None:
+    """Claim the Echoes special achievements that the last change earned (rules 9.6.1 step 4)."""
+    claim_special_achievements(game, ECHOES, meets)
