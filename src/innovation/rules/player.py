@@ -221,6 +221,11 @@ class Player:
                 self.resolution.show_zone(self.seat, zone_of(place))
                 return
 
+    def show_hand(self) -> None:
+        """Show what is left in the hand as proof that an instruction was obeyed in full (rules 1.10.6)."""
+        if self.own.hand:
+            self.resolution.show_zone(self.seat, HAND)
+
     def _pick(
         self, verb: str, cards: list[Card], can_pass: bool, always: bool, taken: int, least: int, most: int
     ) -> Card | None:

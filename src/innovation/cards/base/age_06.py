@@ -42,6 +42,7 @@ def classification_1(me: Player) -> None:
     me.reveal(shown)
     for opponent in me.opponents:
         me.transfer_all([held for held in opponent.hand if held.color == shown.color], me, HAND)
+        opponent.show_hand()
     me.meld_all([held for held in me.hand if held.color == shown.color])
 
 
@@ -66,9 +67,9 @@ democracy = card("Democracy", 6, PURPLE, "crown bulb bulb hex", BULB)
     "Optionally return hand cards, as many as you like. If Democracy has cost you more cards this action than each other player, draw and score an [8]."
 )
 def democracy_1(me: Player) -> None:
-    me.return_some(me.hand, 0, len(me.hand))
+    returned = me.return_some(me.hand, 0, len(me.hand))
     most = max([other.returned_so_far for other in me.others], default=0)
-    if me.returned_so_far > most:
+    if returned and me.returned_so_far > most:
         me.draw_and_score(8)
 
 
