@@ -196,6 +196,7 @@ class Resolution:
         taken: int = 0,
         at_least: int = 1,
         at_most: int = 1,
+        all_or_none: bool = False,
     ) -> int:
         """The number of the option that the player in `seat` picks; the one after the last is `pass`.
 
@@ -241,6 +242,7 @@ class Resolution:
                         taken,
                         at_least,
                         at_most,
+                        all_or_none,
                     )
                 )
         if driver.choices is not None:
