@@ -60,6 +60,6 @@ def _where(words: Words, decision: Decision) -> str:
     zone, owner = places[0]
     if len(places) == 1:
         return words.place(zone, owner, decision.player)
-    if all(other == zone for other, _ in places):
-        return words.message(f"place.several.{zone}")
-    return words.message("place.table")
+    if all(other == "board" for other, _ in places):
+        return words.message("place.boards")
+    return words.message("place.several")
