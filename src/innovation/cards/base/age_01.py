@@ -82,7 +82,7 @@ city_states = card("City States", 1, PURPLE, "hex crown crown castle", CROWN)
 
 
 @city_states.demand(
-    "A target that shows four or more castles moves one castle-bearing top card to the demander's board; if so, the target draws a [1]."
+    "A target that shows four or more castles moves one castle-bearing top card to the demander's board; if it does, the target draws a [1]."
 )
 def city_states_1(me: Player, you: Player) -> None:
     if you.count(CASTLE) >= 4 and you.transfer_one([top for top in you.tops if top.has(CASTLE)], me, BOARD):
@@ -148,7 +148,8 @@ def oars_1(me: Player, you: Player) -> None:
 
 
 @oars.demand(
-    "The target moves one crown-bearing hand card to the demander's score pile; if so, the target draws a [1].", FIRST
+    "The target moves one crown-bearing hand card to the demander's score pile; if it does, the target draws a [1].",
+    FIRST,
 )
 def oars_1_first(me: Player, you: Player) -> None:
     if you.transfer_one(you.hand, me, SCORE, has(CROWN)):

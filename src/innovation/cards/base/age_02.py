@@ -57,7 +57,7 @@ monotheism = card("Monotheism", 2, PURPLE, "hex castle castle castle", CASTLE)
 
 
 @monotheism.demand(
-    "The target moves a top card of a color that the demander's board lacks to the demander's score pile; if so, the target draws and tucks a [1]."
+    "The target moves a top card of a color that the demander's board lacks to the demander's score pile; if it does, the target draws and tucks a [1]."
 )
 def monotheism_1(me: Player, you: Player) -> None:
     present = me.colors

@@ -80,7 +80,7 @@ feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
 
 
 @feudalism.demand(
-    "The target gives a castle-bearing hand card to the demander's hand; if so, its own pile of that color is unsplayed.",
+    "The target gives a castle-bearing hand card to the demander's hand; if it does, its own pile of that color is unsplayed.",
     THIRD,
 )
 def feudalism_1(me: Player, you: Player) -> None:
@@ -116,7 +116,7 @@ optics = card("Optics", 3, RED, "crown crown crown hex", CROWN)
 
 
 @optics.dogma(
-    "Draw a [3] and meld it. With a crown on it, draw a [4] and score it; without one, choose an opponent whose points are below yours and move a card of your score pile into his."
+    "Draw a [3] and meld it. With a crown on it, draw a [4] and score it; without one, choose an opponent whose points are below yours, who gets a card of your score pile into theirs."
 )
 def optics_1(me: Player) -> None:
     if me.draw_and_meld(3).has(CROWN):

@@ -73,7 +73,7 @@ enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
 
 
 @enterprise.demand(
-    "The target moves a crown-bearing top card, purple excepted, to the demander's board; if so, the target draws and melds a [4]."
+    "The target moves a crown-bearing top card, purple excepted, to the demander's board; if it does, the target draws and melds a [4]."
 )
 def enterprise_1(me: Player, you: Player) -> None:
     if you.transfer_one([top for top in you.tops if top.color != PURPLE and top.has(CROWN)], me, BOARD):
@@ -124,7 +124,9 @@ def gunpowder_2(me: Player) -> None:
 anatomy = card("Anatomy", 4, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
-@anatomy.demand("The target returns a card of its score pile; if so, it also returns a top card of that same value.")
+@anatomy.demand(
+    "The target returns a card of its score pile; if it does, it also returns a top card of that same value."
+)
 def anatomy_1(me: Player, you: Player) -> None:
     returned = you.return_one(you.score_pile)
     if returned:

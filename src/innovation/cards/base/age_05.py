@@ -40,7 +40,7 @@ banking = card("Banking", 5, GREEN, "factory crown hex crown", CROWN)
 
 
 @banking.demand(
-    "The target moves a factory-bearing top card, green excepted, to the demander's board; if so, the target draws and scores a [5]."
+    "The target moves a factory-bearing top card, green excepted, to the demander's board; if it does, the target draws and scores a [5]."
 )
 def banking_1(me: Player, you: Player) -> None:
     if you.transfer_one([top for top in you.tops if top.color != GREEN and top.has(FACTORY)], me, BOARD):
@@ -104,7 +104,7 @@ societies = card("Societies", 5, PURPLE, "crown hex bulb crown", CROWN)
 
 
 @societies.demand(
-    "The target moves to the demander's board a bulb-bearing top card that outranks the demander's top card of its color; if so, the target draws a [5].",
+    "The target moves to the demander's board a bulb-bearing top card that outranks the demander's top card of its color; if it does, the target draws a [5].",
     THIRD,
 )
 def societies_1(me: Player, you: Player) -> None:
@@ -114,7 +114,7 @@ def societies_1(me: Player, you: Player) -> None:
 
 
 @societies.demand(
-    "The target moves a bulb-bearing top card, purple excepted, to the demander's board; if so, the target draws a [5].",
+    "The target moves a bulb-bearing top card, purple excepted, to the demander's board; if it does, the target draws a [5].",
     FIRST,
 )
 def societies_1_first(me: Player, you: Player) -> None:

@@ -64,7 +64,7 @@ democracy = card("Democracy", 6, PURPLE, "crown bulb bulb hex", BULB)
 
 
 @democracy.dogma(
-    "Optionally return hand cards, as many as you like. If Democracy has cost you more cards this action than each other player, draw and score an [8]."
+    "Optionally return hand cards, as many as you like; if you do and Democracy has by now taken more cards from you this action than from any other player, draw and score an [8]."
 )
 def democracy_1(me: Player) -> None:
     returned = me.return_some(me.hand, 0, len(me.hand))
@@ -76,7 +76,7 @@ def democracy_1(me: Player) -> None:
 emancipation = card("Emancipation", 6, PURPLE, "factory bulb factory hex", FACTORY)
 
 
-@emancipation.demand("The target moves one hand card to the demander's score pile; if so, the target draws a [6].")
+@emancipation.demand("The target moves one hand card to the demander's score pile; if it does, the target draws a [6].")
 def emancipation_1(me: Player, you: Player) -> None:
     if you.transfer_one(you.hand, me, SCORE):
         you.draw(6)

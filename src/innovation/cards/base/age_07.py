@@ -116,7 +116,7 @@ def explosives_1(me: Player, you: Player) -> None:
 refrigeration = card("Refrigeration", 7, YELLOW, "hex leaf leaf crown", LEAF)
 
 
-@refrigeration.demand("The target returns half of its hand, counted in cards, an odd one being spared.")
+@refrigeration.demand("The target returns half of its hand, counted in cards, an odd card being spared.")
 def refrigeration_1(me: Player, you: Player) -> None:
     you.return_several(len(you.hand) // 2, you.hand)
 

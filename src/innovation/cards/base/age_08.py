@@ -35,7 +35,7 @@ corporations = card("Corporations", 8, GREEN, "hex factory factory crown", FACTO
 
 
 @corporations.demand(
-    "The target moves a factory-bearing top card, green excepted, to the demander's score pile; if so, the target draws and melds an [8]."
+    "The target moves a factory-bearing top card, green excepted, to the demander's score pile; if it does, the target draws and melds an [8]."
 )
 def corporations_1(me: Player, you: Player) -> None:
     if you.transfer_one([top for top in you.tops if top.color != GREEN and top.has(FACTORY)], me, SCORE):
@@ -83,7 +83,7 @@ empiricism = card("Empiricism", 8, PURPLE, "bulb bulb bulb hex", BULB)
 
 
 @empiricism.dogma(
-    "Name two colors, then draw a [9] openly. Having one of these colors, it is melded, and optionally you splay that color up."
+    "Name two colors, then draw a [9] openly. One of a named color is melded, and you optionally splay that color up."
 )
 def empiricism_1(me: Player) -> None:
     first = me.choose_color(CHOOSE, COLORS, 0, 2)

@@ -41,7 +41,7 @@ def software_2(me: Player) -> None:
 databases = card("Databases", 10, GREEN, "hex clock clock clock", CLOCK)
 
 
-@databases.demand("The target returns half of its score pile, counted in cards, an odd one included.")
+@databases.demand("The target returns half of its score pile, counted in cards, an odd card included.")
 def databases_1(me: Player, you: Player) -> None:
     you.return_several((len(you.score_pile) + 1) // 2, you.score_pile)
 
@@ -70,7 +70,7 @@ def ai_1(me: Player) -> None:
 
 
 @ai.dogma(
-    "Robotics and Software both being top cards, no matter whose, whoever alone has the fewest points wins the game."
+    "When Robotics and Software both lie on top of piles, no matter whose, whoever alone has the fewest points wins the game."
 )
 def ai_2(me: Player) -> None:
     tops = [top for player in me.everyone for top in player.tops]
@@ -131,7 +131,7 @@ def globalization_1(me: Player, you: Player) -> None:
 
 
 @globalization.dogma(
-    "Draw a [6] and score it. If nobody's leaves outnumber his factories, whoever alone has the most points wins the game."
+    "Draw a [6] and score it. If nobody shows more leaves than factories, whoever alone has the most points wins the game."
 )
 def globalization_2(me: Player) -> None:
     me.draw_and_score(6)
