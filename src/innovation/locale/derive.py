@@ -26,6 +26,8 @@ OVERRIDES: Final = {
     "計算機": "電腦",
     "機床": "工具機",
     "鍊金": "煉金",
+    "清屏": "清空螢幕",
+    "個程序": "個行程",
 }
 """Where the conversion differs from the project's glossary or from the usage of Taiwan: its word and ours."""
 
