@@ -205,6 +205,14 @@ class TestInvention:
         assert splay(game, "ann", "yellow") == "left"
         assert zone(game, "ann", "score") == ["Anatomy"]
 
+    def test_any_color_pays_red_too(self) -> None:
+        game = table(
+            ann=seat(green=["Invention"], red=("left", ["Oars", "Archery"])), bo=seat(), supply={4: ["Anatomy"]}
+        )
+        play(game, "ann: dogma Invention", "ann: red")
+        assert splay(game, "ann", "red") == "right"
+        assert zone(game, "ann", "score") == ["Anatomy"]
+
     def test_nothing_splayed_left_scores_nothing(self) -> None:
         game = table(ann=seat(green=("right", ["Invention", "Sailing"]), blue=["Tools", "Writing"]), bo=seat())
         play(game, "ann: dogma Invention")

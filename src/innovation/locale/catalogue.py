@@ -11,6 +11,6 @@ from typing import Any
 @cache
 def catalogue(name: str) -> dict[str, Any]:
     """The content of the catalogue file `name`, `messages.en.json` for example."""
-    file = files("innovation.locale").joinpath(name)
-    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    text = files("innovation.locale").joinpath(name).read_text(encoding="utf-8")
+    content: dict[str, Any] = json.loads(text)
     return content

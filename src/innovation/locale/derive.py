@@ -18,8 +18,18 @@ CATALOGUES: Final = ("messages", "cards")
 OVERRIDES: Final = {
     "“": "「",
     "”": "」",
+    "回響": "迴響",
+    "遺蹟": "遺跡",
+    "迴圈": "循環",
+    "引數": "參數",
+    "通過": "透過",
+    "計算機": "電腦",
+    "機床": "工具機",
+    "鍊金": "煉金",
+    "清屏": "清空螢幕",
+    "個程序": "個行程",
 }
-"""What is set otherwise in Traditional Chinese than the conversion has it, in the order of replacement."""
+"""Where the conversion differs from the project's glossary or from the usage of Taiwan: its word and ours."""
 
 
 def traditional_converter() -> Callable[[str], str]:
@@ -29,7 +39,7 @@ def traditional_converter() -> Callable[[str], str]:
     converter = OpenCC("s2twp")
 
     def convert(text: str) -> str:
-        converted: str = converter.convert(text)
+        converted = str(converter.convert(text))
         for old, new in OVERRIDES.items():
             converted = converted.replace(old, new)
         return converted

@@ -25,6 +25,8 @@ def _manner(decision: Decision) -> str:
     """Whether the pick must or may be made, and whether it is one of several."""
     if decision.at_most < 2:
         return "may" if decision.can_pass else "must"
+    if decision.all_or_none:
+        return "may_all"
     if decision.can_pass:
         return "may_first" if decision.taken == 0 else "may_next"
     return "must_next" if decision.at_least == decision.at_most else "must_some"
@@ -58,6 +60,6 @@ def _where(words: Words, decision: Decision) -> str:
     zone, owner = places[0]
     if len(places) == 1:
         return words.place(zone, owner, decision.player)
-    if all(other == zone for other, _ in places):
-        return words.message(f"place.several.{zone}")
-    return words.message("place.table")
+    if all(other == "board" for other, _ in places):
+        return words.message("place.boards")
+    return words.message("place.several")

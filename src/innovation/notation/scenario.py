@@ -110,8 +110,11 @@ def _differences(game: Game, expect: Json) -> list[str]:
 
 
 def _compare(place: str, wanted: object, found: object) -> list[str]:
-    """What differs in the parts that `wanted` names. Zones without an order are compared without it."""
-    if isinstance(wanted, dict) and isinstance(found, dict):
+    """What differs in the parts that `wanted` names. Zones without an order are compared without it.
+
+    A stack or board wanted as `{}` must be empty: it names nothing that could lie there.
+    """
+    if isinstance(wanted, dict) and isinstance(found, dict) and (wanted or ".board" not in place):
         rows: list[str] = []
         for key, part in wanted.items():
             if key not in found and key not in LEFT_OUT:

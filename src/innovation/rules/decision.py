@@ -97,7 +97,8 @@ class Decision:
     `player` is the name of who is asked; `kind` says what sort of thing is picked and `verb` what
     happens to it; `source` names the card that asks and `effect` which of its effects, counted from 1
     (None outside an effect). `taken`, `at_least` and `at_most` belong to a choice of several: so many
-    are picked already, of at least and at most so many. `options` are the answers, built when first
+    are picked already, of at least and at most so many. `all_or_none` marks the first pick of several that
+    may be declined, but not stopped once begun (rules 6.3.1). `options` are the answers, built when first
     read: read them before the game moves on.
     """
 
@@ -116,6 +117,7 @@ class Decision:
         taken: int = 0,
         at_least: int = 1,
         at_most: int = 1,
+        all_or_none: bool = False,
     ) -> None:
         self.names: Final[tuple[str, ...]] = names
         self.seat: Final[int] = seat
@@ -126,6 +128,7 @@ class Decision:
         self.taken: Final[int] = taken
         self.at_least: Final[int] = at_least
         self.at_most: Final[int] = at_most
+        self.all_or_none: Final[bool] = all_or_none
         self._cards: Final[list[Card]] = cards
         self._codes: Final[list[int]] = codes
         self._where: Final[bytearray] = where

@@ -276,11 +276,24 @@ class Player:
                 self.resolution.show_zone(self.seat, zone_of(place))
                 return
 
+    def show_hand(self) -> None:
+        """Show what is left in the hand as proof that an instruction was obeyed in full (rules 1.10.6)."""
+        if self.own.hand:
+            self.resolution.show_zone(self.seat, HAND)
+
     def _pick(
-        self, verb: str, cards: list[Card], can_pass: bool, always: bool, taken: int, least: int, most: int
+        self,
+        verb: str,
+        cards: list[Card],
+        can_pass: bool,
+        always: bool,
+        taken: int,
+        least: int,
+        most: int,
+        all_or_none: bool = False,
     ) -> Card | None:
         index = self.resolution.ask(
-            self.seat, "card", verb, cards, [], can_pass, always, taken=taken, at_least=least, at_most=most
+            self.seat, "card", verb, cards, [], can_pass, always, taken, least, most, all_or_none
         )
         return cards[index] if index < len(cards) else None
 
@@ -298,13 +311,20 @@ class Player:
         return self._may_choose(verb, cards, fits, 0, 0, 1)
 
     def _may_choose(
-        self, verb: str, cards: Sequence[Card], fits: Fits | None, taken: int, least: int, most: int
+        self,
+        verb: str,
+        cards: Sequence[Card],
+        fits: Fits | None,
+        taken: int,
+        least: int,
+        most: int,
+        all_or_none: bool = False,
     ) -> Card | None:
         candidates = self._fitting(cards, fits)
         secret = fits is not None and len(cards) > 0 and self._hides(cards[0])
         if not candidates and not secret:
             return None
-        chosen = self._pick(verb, candidates, True, secret, taken, least, most)
+        chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none)
         if chosen is None:
             self.resolution.note("decline", self.seat, verb)
         return chosen
@@ -548,7 +568,7 @@ class Player:
         while len(moved) < most:
             taken = len(moved)
             if taken >= least or (may and taken == 0):
-                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most)
+                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may)
             else:
                 candidates = self._fitting(left, fits)
                 if not candidates:

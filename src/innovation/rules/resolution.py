@@ -290,16 +290,18 @@ class Resolution:
         taken: int = 0,
         at_least: int = 1,
         at_most: int = 1,
+        all_or_none: bool = False,
     ) -> int:
         """The number of the option that the player in `seat` picks; the one after the last is `pass`.
 
         The options are `cards`, or `codes` (numbers whose meaning `kind` gives), or for an action both, where
         the first code, the draw, has no card. A question with one legal answer is not asked unless `always` (rules 1.10.7, 1.10.8). Cards whose
-        front the player may not see are offered in a shuffled order: `cards` is shuffled in place.
+        front the player may not see are offered in a shuffled order among equal backs: `cards` is put into an
+        order in place that tells nothing of what the player does not see.
         """
         size = len(codes) or len(cards)
         if len(cards) > 1 and not codes and self._any_hidden(cards, seat):
-            self._shuffle(cards)
+            self._hide_order(cards, seat)
         driver = self.driver
         asked = size + can_pass > 1 or always
         script = driver.script
@@ -334,6 +336,7 @@ class Resolution:
                         taken,
                         at_least,
                         at_most,
+                        all_or_none,
                     )
                 )
         if driver.choices is not None:
@@ -372,6 +375,17 @@ class Resolution:
             if not hidden_from(card, seat, where):
                 return False
         return True
+
+    def _hide_order(self, cards: list[Card], seat: int) -> None:
+        """Order cards by what the player in `seat` sees of them; those that look alike are shuffled."""
+        self._shuffle(cards)
+        where = self.position.where
+
+        def looks(card: Card) -> tuple[int, int, int, int]:
+            index = -1 if hidden_from(card, seat, where) else card.index
+            return (where[card.index], card.age, card.card_set, index)
+
+        cards.sort(key=looks)
 
     def _shuffle(self, cards: list[Card]) -> None:
         generator = Generator(self.position.random)

@@ -11,7 +11,7 @@ from innovation.table.zones import BOARD, HAND, SCORE
 calendar = card("Calendar", 2, BLUE, "hex leaf leaf bulb", LEAF)
 
 
-@calendar.dogma("While your score pile outnumbers your hand, draw [3] twice.")
+@calendar.dogma("Draw [3] twice, provided that fewer cards lie in your hand than in your score pile.")
 def calendar_1(me: Player) -> None:
     if len(me.score_pile) > len(me.hand):
         me.draw_several(2, 3)
@@ -20,7 +20,7 @@ def calendar_1(me: Player) -> None:
 mathematics = card("Mathematics", 2, BLUE, "hex bulb crown bulb", BULB)
 
 
-@mathematics.dogma("Optionally return one hand card; then draw and meld a card one value above it.")
+@mathematics.dogma("Optionally return one hand card; if so, draw and meld a card one value above it.")
 def mathematics_1(me: Player) -> None:
     returned = me.may_return(me.hand)
     if returned:
@@ -31,7 +31,7 @@ currency = card("Currency", 2, GREEN, "leaf crown hex crown", CROWN)
 
 
 @currency.dogma(
-    "Optionally return hand cards, as many as you like; per distinct value among them, draw and score a [2]."
+    "Optionally return hand cards, as many as you like; for each distinct value among them, draw and score a [2]."
 )
 def currency_1(me: Player) -> None:
     returned = me.return_some(me.hand, 0, len(me.hand))
@@ -47,7 +47,7 @@ def mapmaking_1(me: Player, you: Player) -> None:
     you.transfer_one([scored for scored in you.score_pile if scored.age == 1], me, SCORE)
 
 
-@mapmaking.dogma("Should the demand have moved anything, draw and score a [1].")
+@mapmaking.dogma("Draw and score a [1] if the demand moved anything.")
 def mapmaking_2(me: Player) -> None:
     if me.demand_transferred:
         me.draw_and_score(1)
@@ -57,7 +57,7 @@ monotheism = card("Monotheism", 2, PURPLE, "hex castle castle castle", CASTLE)
 
 
 @monotheism.demand(
-    "The target moves a top card in a color the demander's board lacks to the demander's score pile; for it, the target draws and tucks a [1]."
+    "The target moves a top card of a color that the demander's board lacks to the demander's score pile; if it does, the target draws and tucks a [1]."
 )
 def monotheism_1(me: Player, you: Player) -> None:
     present = me.colors
@@ -65,7 +65,7 @@ def monotheism_1(me: Player, you: Player) -> None:
         you.draw_and_tuck(1)
 
 
-@monotheism.dogma("A [1] goes from the supply under your pile of its color (tuck).")
+@monotheism.dogma("Draw a [1] and tuck it.")
 def monotheism_2(me: Player) -> None:
     me.draw_and_tuck(1)
 
@@ -73,12 +73,12 @@ def monotheism_2(me: Player) -> None:
 philosophy = card("Philosophy", 2, PURPLE, "hex bulb bulb bulb", BULB)
 
 
-@philosophy.dogma("Optionally one of your colors becomes splayed left.")
+@philosophy.dogma("Optionally splay one of your colors left.")
 def philosophy_1(me: Player) -> None:
     me.may_splay(LEFT)
 
 
-@philosophy.dogma("Optionally one hand card goes to your score pile (score).")
+@philosophy.dogma("Optionally score one hand card.")
 def philosophy_2(me: Player) -> None:
     me.may_score(me.hand)
 
@@ -92,7 +92,7 @@ def construction_1(me: Player, you: Player) -> None:
     you.draw(2)
 
 
-@construction.dogma("Being alone in having top cards in all five colors earns Empire.")
+@construction.dogma("Claim Empire if you alone have top cards of all five colors.")
 def construction_2(me: Player) -> None:
     rivals = [opponent for opponent in me.opponents if len(opponent.tops) == 5]  # no partner: rules 16.3
     if len(me.tops) == 5 and not rivals:
@@ -122,7 +122,7 @@ canal_building = card("Canal Building", 2, YELLOW, "hex crown leaf crown", CROWN
 
 
 @canal_building.dogma(
-    "Optionally let every card of your hand's top value trade places with every one of your score pile's top value."
+    "Optionally let all cards of your hand's highest value trade places with all cards of your score pile's highest value."
 )
 def canal_building_1(me: Player) -> None:
     held = me.highest(me.hand)
@@ -134,11 +134,11 @@ def canal_building_1(me: Player) -> None:
 fermenting = card("Fermenting", 2, YELLOW, "leaf leaf hex castle", LEAF)
 
 
-@fermenting.dogma("Each of your colors where a leaf is visible gives you a [2] to draw.", THIRD)
+@fermenting.dogma("For each of your colors that shows a leaf, draw a [2].", THIRD)
 def fermenting_1(me: Player) -> None:
     me.draw_several(len([color for color in me.colors if me.count_in(color, LEAF)]), 2)
 
 
-@fermenting.dogma("Each pair of leaves visible on your board gives you a [2] to draw.", FIRST)
+@fermenting.dogma("For each pair of leaves that you show, draw a [2].", FIRST)
 def fermenting_1_first(me: Player) -> None:
     me.draw_several(me.count(LEAF) // 2, 2)

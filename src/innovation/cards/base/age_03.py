@@ -12,7 +12,7 @@ alchemy = card("Alchemy", 3, BLUE, "hex leaf castle castle", CASTLE)
 
 
 @alchemy.dogma(
-    "Draw a [4] openly per three castles you show. With red among them, return these and your whole hand; else they stay in hand."
+    "For every three castles you show, draw a [4] openly. Any red one means that they and your whole hand are returned; without one they stay in hand."
 )
 def alchemy_1(me: Player) -> None:
     drawn = [me.draw_and_reveal(4) for _ in range(me.count(CASTLE) // 3)]
@@ -20,7 +20,7 @@ def alchemy_1(me: Player) -> None:
         me.return_all(me.hand)
 
 
-@alchemy.dogma("First meld, then score, one hand card each.")
+@alchemy.dogma("Meld one hand card, then score another.")
 def alchemy_2(me: Player) -> None:
     me.meld_one(me.hand)
     me.score_one(me.hand)
@@ -29,13 +29,13 @@ def alchemy_2(me: Player) -> None:
 translation = card("Translation", 3, BLUE, "hex crown crown crown", CROWN)
 
 
-@translation.dogma("Optionally meld your complete score pile, nothing left behind.")
+@translation.dogma("Optionally meld your whole score pile, leaving nothing behind.")
 def translation_1(me: Player) -> None:
     if me.score_pile and me.may(MELD):
         me.meld_all(me.score_pile)
 
 
-@translation.dogma("Crowns on all of your top cards earn World.")
+@translation.dogma("Claim World unless one of your top cards lacks a crown.")
 def translation_2(me: Player) -> None:
     if not [top for top in me.tops if not top.has(CROWN)]:
         me.claim_special(WORLD)
@@ -55,12 +55,12 @@ def compass_1(me: Player, you: Player) -> None:
 paper = card("Paper", 3, GREEN, "hex bulb bulb crown", BULB)
 
 
-@paper.dogma("Optionally blue or green becomes splayed left.")
+@paper.dogma("Optionally splay blue or green left.")
 def paper_1(me: Player) -> None:
     me.may_splay(LEFT, (GREEN, BLUE))
 
 
-@paper.dogma("Each color lying splayed left on your board gives you a [4] to draw.")
+@paper.dogma("For each color that lies splayed left on your board, draw a [4].")
 def paper_2(me: Player) -> None:
     me.draw_several(len([color for color in me.colors if me.splay_of(color) == LEFT]), 4)
 
@@ -69,7 +69,7 @@ education = card("Education", 3, PURPLE, "bulb bulb bulb hex", BULB)
 
 
 @education.dogma(
-    "Optionally return the top-valued card of your score pile; then draw a card two values above the best one left there."
+    "Optionally return a card of the highest value in your score pile; if so, draw one two values above the best that remains there."
 )
 def education_1(me: Player) -> None:
     if me.may_return(me.highest(me.score_pile)):
@@ -80,7 +80,7 @@ feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
 
 
 @feudalism.demand(
-    "The target gives a castle-bearing hand card to the demander's hand and loses the splay of its own pile in that color.",
+    "The target gives a castle-bearing hand card to the demander's hand; if it does, its own pile of that color is unsplayed.",
     THIRD,
 )
 def feudalism_1(me: Player, you: Player) -> None:
@@ -94,7 +94,7 @@ def feudalism_1_first(me: Player, you: Player) -> None:
     you.transfer_one(you.hand, me, HAND, has(CASTLE))
 
 
-@feudalism.dogma("Optionally purple or yellow becomes splayed left.")
+@feudalism.dogma("Optionally splay purple or yellow left.")
 def feudalism_2(me: Player) -> None:
     me.may_splay(LEFT, (YELLOW, PURPLE))
 
@@ -107,7 +107,7 @@ def engineering_1(me: Player, you: Player) -> None:
     you.transfer_all([top for top in you.tops if top.has(CASTLE)], me, SCORE)
 
 
-@engineering.dogma("Optionally red becomes splayed left.")
+@engineering.dogma("Optionally splay red left.")
 def engineering_2(me: Player) -> None:
     me.may_splay(LEFT, (RED,))
 
@@ -116,7 +116,7 @@ optics = card("Optics", 3, RED, "crown crown crown hex", CROWN)
 
 
 @optics.dogma(
-    "Draw and meld a [3]. Shows it a crown, draw and score a [4]; if not, a card of your score pile goes to that of an opponent whose points are below yours."
+    "Draw a [3] and meld it. With a crown on it, draw a [4] and score it; without one, choose an opponent whose points are below yours, who gets a card of your score pile into theirs."
 )
 def optics_1(me: Player) -> None:
     if me.draw_and_meld(3).has(CROWN):
@@ -130,12 +130,12 @@ def optics_1(me: Player) -> None:
 machinery = card("Machinery", 3, YELLOW, "leaf leaf hex castle", LEAF)
 
 
-@machinery.demand("The target's whole hand trades places with every card of the top value in the demander's hand.")
+@machinery.demand("The target's whole hand trades places with every card of the highest value in the demander's hand.")
 def machinery_1(me: Player, you: Player) -> None:
     you.exchange(list(you.hand), HAND, me, me.highest(me.hand), HAND)
 
 
-@machinery.dogma("Score one castle-bearing hand card; optionally red then becomes splayed left.")
+@machinery.dogma("Score one castle-bearing hand card. After that, optionally splay red left.")
 def machinery_2(me: Player) -> None:
     me.score_one(me.hand, has(CASTLE))
     me.may_splay(LEFT, (RED,))
@@ -145,7 +145,7 @@ medicine = card("Medicine", 3, YELLOW, "crown leaf leaf hex", LEAF)
 
 
 @medicine.demand(
-    "A card of the top value in the target's score pile trades places with one of the bottom value in the demander's."
+    "A card of the highest value in the target's score pile trades places with one of the lowest value in the demander's."
 )
 def medicine_1(me: Player, you: Player) -> None:
     mine = me.choose_lowest(1, me.score_pile, EXCHANGE)

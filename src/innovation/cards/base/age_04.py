@@ -25,7 +25,7 @@ from innovation.table.zones import BOARD, SCORE
 experimentation = card("Experimentation", 4, BLUE, "hex bulb bulb bulb", BULB)
 
 
-@experimentation.dogma("A [5] comes from the supply onto your board as a meld.")
+@experimentation.dogma("Draw a [5] and meld it.")
 def experimentation_1(me: Player) -> None:
     me.draw_and_meld(5)
 
@@ -34,14 +34,14 @@ printing_press = card("Printing Press", 4, BLUE, "hex bulb bulb crown", BULB)
 
 
 @printing_press.dogma(
-    "Optionally return a card of your score pile; then draw a card two values above your purple top card."
+    "Optionally return a card of your score pile; if so, draw a card two values above your purple top card."
 )
 def printing_press_1(me: Player) -> None:
     if me.may_return(me.score_pile):
         me.draw(me.value(me.top(PURPLE)) + 2)
 
 
-@printing_press.dogma("Optionally blue becomes splayed right.")
+@printing_press.dogma("Optionally splay blue right.")
 def printing_press_2(me: Player) -> None:
     me.may_splay(RIGHT, (BLUE,))
 
@@ -49,13 +49,13 @@ def printing_press_2(me: Player) -> None:
 invention = card("Invention", 4, GREEN, "hex bulb bulb factory", BULB)
 
 
-@invention.dogma("Optionally turn a color from splayed left to splayed right; for it, draw and score a [4].")
+@invention.dogma("Optionally turn a color from splayed left to splayed right; if so, draw and score a [4].")
 def invention_1(me: Player) -> None:
     if me.may_splay(RIGHT, [color for color in me.colors if me.splay_of(color) == LEFT]) >= 0:
         me.draw_and_score(4)
 
 
-@invention.dogma("All five of your colors lying splayed, no matter how, earn Wonder.")
+@invention.dogma("Claim Wonder if all five of your colors are splayed, no matter how.")
 def invention_2(me: Player) -> None:
     if len([color for color in me.colors if me.splay_of(color) != UNSPLAYED]) == 5:
         me.claim_special(WONDER)
@@ -73,14 +73,14 @@ enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
 
 
 @enterprise.demand(
-    "The target moves a crown-bearing top card, purple excepted, to the demander's board; for it, the target draws and melds a [4]."
+    "The target moves a crown-bearing top card, purple excepted, to the demander's board; if it does, the target draws and melds a [4]."
 )
 def enterprise_1(me: Player, you: Player) -> None:
     if you.transfer_one([top for top in you.tops if top.color != PURPLE and top.has(CROWN)], me, BOARD):
         you.draw_and_meld(4)
 
 
-@enterprise.dogma("Optionally green becomes splayed right.")
+@enterprise.dogma("Optionally splay green right.")
 def enterprise_2(me: Player) -> None:
     me.may_splay(RIGHT, (GREEN,))
 
@@ -88,12 +88,12 @@ def enterprise_2(me: Player) -> None:
 reformation = card("Reformation", 4, PURPLE, "leaf leaf hex leaf", LEAF)
 
 
-@reformation.dogma("Optionally tuck hand cards: exactly one per pair of leaves you show, as far as the hand goes.")
+@reformation.dogma("Optionally tuck hand cards: exactly one for each pair of leaves you show, as far as the hand goes.")
 def reformation_1(me: Player) -> None:
     me.may_tuck_several(me.count(LEAF) // 2, me.hand)
 
 
-@reformation.dogma("Optionally purple or yellow becomes splayed right.")
+@reformation.dogma("Optionally splay purple or yellow right.")
 def reformation_2(me: Player) -> None:
     me.may_splay(RIGHT, (YELLOW, PURPLE))
 
@@ -115,7 +115,7 @@ def gunpowder_1(me: Player, you: Player) -> None:
     you.transfer_one([top for top in you.tops if top.has(CASTLE)], me, SCORE)
 
 
-@gunpowder.dogma("Should the demand have moved anything, draw and score a [2].")
+@gunpowder.dogma("Draw and score a [2] if the demand moved anything.")
 def gunpowder_2(me: Player) -> None:
     if me.demand_transferred:
         me.draw_and_score(2)
@@ -124,7 +124,9 @@ def gunpowder_2(me: Player) -> None:
 anatomy = card("Anatomy", 4, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
-@anatomy.demand("The target returns a card of its score pile; for it, also a top card that matches its value.")
+@anatomy.demand(
+    "The target returns a card of its score pile; if it does, it also returns a top card of that same value."
+)
 def anatomy_1(me: Player, you: Player) -> None:
     returned = you.return_one(you.score_pile)
     if returned:
@@ -134,7 +136,7 @@ def anatomy_1(me: Player, you: Player) -> None:
 perspective = card("Perspective", 4, YELLOW, "hex bulb bulb leaf", BULB)
 
 
-@perspective.dogma("Optionally return one hand card; then score one hand card per pair of bulbs you show.")
+@perspective.dogma("Optionally return one hand card; if so, score one hand card for each pair of bulbs you show.")
 def perspective_1(me: Player) -> None:
     if me.may_return(me.hand):
         me.score_several(me.count(BULB) // 2, me.hand)

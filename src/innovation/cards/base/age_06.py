@@ -10,12 +10,12 @@ from innovation.table.zones import HAND, SCORE
 atomic_theory = card("Atomic Theory", 6, BLUE, "bulb bulb bulb hex", BULB)
 
 
-@atomic_theory.dogma("Optionally blue becomes splayed right.")
+@atomic_theory.dogma("Optionally splay blue right.")
 def atomic_theory_1(me: Player) -> None:
     me.may_splay(RIGHT, (BLUE,))
 
 
-@atomic_theory.dogma("A [7] comes from the supply onto your board as a meld.")
+@atomic_theory.dogma("Draw a [7] and meld it.")
 def atomic_theory_2(me: Player) -> None:
     me.draw_and_meld(7)
 
@@ -23,7 +23,7 @@ def atomic_theory_2(me: Player) -> None:
 encyclopedia = card("Encyclopedia", 6, BLUE, "hex crown crown crown", CROWN)
 
 
-@encyclopedia.dogma("Optionally meld everything of the top value in your score pile, without exception.")
+@encyclopedia.dogma("Optionally meld everything of the highest value in your score pile, without exception.")
 def encyclopedia_1(me: Player) -> None:
     if me.score_pile and me.may(MELD):
         me.meld_all(me.highest(me.score_pile))
@@ -33,7 +33,7 @@ classification = card("Classification", 6, GREEN, "bulb bulb bulb hex", BULB)
 
 
 @classification.dogma(
-    "Show one hand card. Opponents give you their hand cards in its color, and then you meld all you hold in it."
+    "Show one hand card. All opponents' hand cards of its color come to your hand; then meld whatever you hold of that color."
 )
 def classification_1(me: Player) -> None:
     shown = me.choose(REVEAL, me.hand)
@@ -42,19 +42,20 @@ def classification_1(me: Player) -> None:
     me.reveal(shown)
     for opponent in me.opponents:
         me.transfer_all([held for held in opponent.hand if held.color == shown.color], me, HAND)
+        opponent.show_hand()
     me.meld_all([held for held in me.hand if held.color == shown.color])
 
 
 metric_system = card("Metric System", 6, GREEN, "hex factory crown crown", CROWN)
 
 
-@metric_system.dogma("While green lies splayed right, optionally another color of yours becomes splayed right too.")
+@metric_system.dogma("With green splayed right, optionally splay another of your colors right too.")
 def metric_system_1(me: Player) -> None:
     if me.splay_of(GREEN) == RIGHT:
         me.may_splay(RIGHT)
 
 
-@metric_system.dogma("Optionally green becomes splayed right.")
+@metric_system.dogma("Optionally splay green right.")
 def metric_system_2(me: Player) -> None:
     me.may_splay(RIGHT, (GREEN,))
 
@@ -63,25 +64,25 @@ democracy = card("Democracy", 6, PURPLE, "crown bulb bulb hex", BULB)
 
 
 @democracy.dogma(
-    "Optionally return hand cards, as many as you like. If Democracy has cost you more cards this action than each other player, draw and score an [8]."
+    "Optionally return hand cards, as many as you like; if you do and Democracy has by now taken more cards from you this action than from any other player, draw and score an [8]."
 )
 def democracy_1(me: Player) -> None:
-    me.return_some(me.hand, 0, len(me.hand))
+    returned = me.return_some(me.hand, 0, len(me.hand))
     most = max([other.returned_so_far for other in me.others], default=0)
-    if me.returned_so_far > most:
+    if returned and me.returned_so_far > most:
         me.draw_and_score(8)
 
 
 emancipation = card("Emancipation", 6, PURPLE, "factory bulb factory hex", FACTORY)
 
 
-@emancipation.demand("The target moves one hand card to the demander's score pile; for it, the target draws a [6].")
+@emancipation.demand("The target moves one hand card to the demander's score pile; if it does, the target draws a [6].")
 def emancipation_1(me: Player, you: Player) -> None:
     if you.transfer_one(you.hand, me, SCORE):
         you.draw(6)
 
 
-@emancipation.dogma("Optionally purple or red becomes splayed right.")
+@emancipation.dogma("Optionally splay purple or red right.")
 def emancipation_2(me: Player) -> None:
     me.may_splay(RIGHT, (RED, PURPLE))
 
@@ -89,23 +90,19 @@ def emancipation_2(me: Player) -> None:
 industrialization = card("Industrialization", 6, RED, "crown factory factory hex", FACTORY)
 
 
-@industrialization.dogma(
-    "Each of your colors where a factory is visible gives you a [6] to draw and tuck; count them first.", THIRD
-)
+@industrialization.dogma("For each of your colors that shows a factory, counted first, draw and tuck a [6].", THIRD)
 def industrialization_1(me: Player) -> None:
     for _ in [color for color in me.colors if me.count_in(color, FACTORY)]:
         me.draw_and_tuck(6)
 
 
-@industrialization.dogma(
-    "Each pair of factories visible on your board gives you a [6] to draw and tuck; count them first.", FIRST
-)
+@industrialization.dogma("For each pair of factories that you show, counted first, draw and tuck a [6].", FIRST)
 def industrialization_1_first(me: Player) -> None:
     for _ in range(me.count(FACTORY) // 2):
         me.draw_and_tuck(6)
 
 
-@industrialization.dogma("Optionally purple or red becomes splayed right.")
+@industrialization.dogma("Optionally splay purple or red right.")
 def industrialization_2(me: Player) -> None:
     me.may_splay(RIGHT, (RED, PURPLE))
 
@@ -113,7 +110,7 @@ def industrialization_2(me: Player) -> None:
 machine_tools = card("Machine Tools", 6, RED, "factory factory hex factory", FACTORY)
 
 
-@machine_tools.dogma("Draw and score a card that equals the best value in your score pile.")
+@machine_tools.dogma("Find the highest value in your score pile; draw a card of it and score that card.")
 def machine_tools_1(me: Player) -> None:
     me.draw_and_score(me.highest_value(me.score_pile))
 
@@ -121,14 +118,14 @@ def machine_tools_1(me: Player) -> None:
 canning = card("Canning", 6, YELLOW, "hex factory leaf factory", FACTORY)
 
 
-@canning.dogma("Optionally draw and tuck a [6]; for it, each of your top cards that shows no factory is scored.")
+@canning.dogma("Optionally draw a [6] and tuck it; if so, each of your top cards that shows no factory is scored.")
 def canning_1(me: Player) -> None:
     if me.may("draw and tuck"):
         me.draw_and_tuck(6)
         me.score_all([top for top in me.tops if not top.has(FACTORY)])
 
 
-@canning.dogma("Optionally yellow becomes splayed right.")
+@canning.dogma("Optionally splay yellow right.")
 def canning_2(me: Player) -> None:
     me.may_splay(RIGHT, (YELLOW,))
 
@@ -137,14 +134,14 @@ vaccination = card("Vaccination", 6, YELLOW, "leaf factory leaf hex", LEAF)
 
 
 @vaccination.demand(
-    "Every card of the bottom value in the target's score pile is returned; for one or more, the target draws and melds a [6]."
+    "Every card of the lowest value in the target's score pile is returned; if any is, the target draws and melds a [6]."
 )
 def vaccination_1(me: Player, you: Player) -> None:
     if you.return_all(you.lowest(you.score_pile)):
         you.draw_and_meld(6)
 
 
-@vaccination.dogma("Should the demand have returned anything, draw and meld a [7].")
+@vaccination.dogma("Draw and meld a [7] if the demand returned anything.")
 def vaccination_2(me: Player) -> None:
     if me.demand_returned:
         me.draw_and_meld(7)

@@ -11,7 +11,7 @@ evolution = card("Evolution", 7, BLUE, "bulb bulb bulb hex", BULB)
 
 
 @evolution.dogma(
-    "Optionally do one of these: an [8] is drawn and scored, after which your score pile gives a card back; or you draw one value above your score pile's best."
+    "Optionally do one of two things: an [8] is drawn and scored, after which you return one card of your score pile; or you draw a card one value above your score pile's highest."
 )
 def evolution_1(me: Player) -> None:
     if not me.may("evolve"):
@@ -31,7 +31,7 @@ def publications_1(me: Player) -> None:
     me.may_rearrange()
 
 
-@publications.dogma("Optionally blue or yellow becomes splayed up.")
+@publications.dogma("Optionally splay blue or yellow up.")
 def publications_2(me: Player) -> None:
     me.may_splay(UP, (YELLOW, BLUE))
 
@@ -39,7 +39,7 @@ def publications_2(me: Player) -> None:
 bicycle = card("Bicycle", 7, GREEN, "crown crown clock hex", CROWN)
 
 
-@bicycle.dogma("Optionally hand and score pile trade places, each one complete.")
+@bicycle.dogma("Optionally let your whole hand trade places with your whole score pile.")
 def bicycle_1(me: Player) -> None:
     if (me.hand or me.score_pile) and me.may(EXCHANGE):
         me.exchange(list(me.hand), HAND, me, list(me.score_pile), SCORE)
@@ -57,7 +57,7 @@ def electricity_1(me: Player) -> None:
 lighting = card("Lighting", 7, PURPLE, "hex leaf clock leaf", LEAF)
 
 
-@lighting.dogma("Optionally tuck one to three hand cards; per distinct value among them, draw and score a [7].")
+@lighting.dogma("Optionally tuck one to three hand cards; for each distinct value among them, draw and score a [7].")
 def lighting_1(me: Player) -> None:
     tucked = me.tuck_some(me.hand, 0, 3)
     for _ in range(different_values(tucked)):
@@ -82,7 +82,8 @@ combustion = card("Combustion", 7, RED, "crown crown factory hex", CROWN)
 
 
 @combustion.demand(
-    "Per four crowns the demander shows, the target moves a card out of its score pile into the demander's.", THIRD
+    "For every four crowns that the demander shows, the target moves a card out of its score pile into the demander's.",
+    THIRD,
 )
 def combustion_1(me: Player, you: Player) -> None:
     you.transfer_several(me.count(CROWN) // 4, you.score_pile, me, SCORE)
@@ -93,7 +94,7 @@ def combustion_1_first(me: Player, you: Player) -> None:
     you.transfer_several(2, you.score_pile, me, SCORE)
 
 
-@combustion.dogma("Your red pile's lowermost card is returned.", THIRD)
+@combustion.dogma("Your red pile's bottom card is returned.", THIRD)
 def combustion_2(me: Player) -> None:
     bottom = me.bottom(RED)
     if bottom:
@@ -104,7 +105,7 @@ explosives = card("Explosives", 7, RED, "hex factory factory factory", FACTORY)
 
 
 @explosives.demand(
-    "The target gives its three best hand cards by value to the demander's hand; if that was something and left it none, it draws a [7]."
+    "The target gives its three highest hand cards to the demander's hand; if it gave any and its hand is empty now, it draws a [7]."
 )
 def explosives_1(me: Player, you: Player) -> None:
     given = you.transfer_highest(3, you.hand, me, HAND)
@@ -115,12 +116,12 @@ def explosives_1(me: Player, you: Player) -> None:
 refrigeration = card("Refrigeration", 7, YELLOW, "hex leaf leaf crown", LEAF)
 
 
-@refrigeration.demand("The target returns every second card of its hand, by number: an odd one is spared.")
+@refrigeration.demand("The target returns half of its hand, counted in cards, an odd card being spared.")
 def refrigeration_1(me: Player, you: Player) -> None:
     you.return_several(len(you.hand) // 2, you.hand)
 
 
-@refrigeration.dogma("Optionally one hand card goes to your score pile (score).")
+@refrigeration.dogma("Optionally score one hand card.")
 def refrigeration_2(me: Player) -> None:
     me.may_score(me.hand)
 
@@ -128,9 +129,7 @@ def refrigeration_2(me: Player) -> None:
 sanitation = card("Sanitation", 7, YELLOW, "leaf leaf hex leaf", LEAF)
 
 
-@sanitation.demand(
-    "The target's two best hand cards by value trade places with one of the bottom value in the demander's hand."
-)
+@sanitation.demand("The target's two highest hand cards trade places with the lowest one of the demander's hand.")
 def sanitation_1(me: Player, you: Player) -> None:
     mine = me.choose_lowest(1, me.hand, EXCHANGE)
     yours = you.choose_highest(2, you.hand, EXCHANGE)

@@ -13,9 +13,7 @@ COLORS = (RED, YELLOW, GREEN, BLUE, PURPLE)
 quantum_theory = card("Quantum Theory", 8, BLUE, "clock clock clock hex", CLOCK)
 
 
-@quantum_theory.dogma(
-    "Optionally return one hand card or two. A pair brings you a [10] to draw and one more to draw and score."
-)
+@quantum_theory.dogma("Optionally return one hand card or two. For two, draw a [10]; then draw and score another.")
 def quantum_theory_1(me: Player) -> None:
     if len(me.return_some(me.hand, 0, 2)) == 2:
         me.draw(10)
@@ -25,7 +23,7 @@ def quantum_theory_1(me: Player) -> None:
 rocketry = card("Rocketry", 8, BLUE, "clock clock clock hex", CLOCK)
 
 
-@rocketry.dogma("Per pair of clocks you show, return one card out of the score pile of an opponent you choose.")
+@rocketry.dogma("For each pair of clocks you show, return one card out of the score pile of an opponent you choose.")
 def rocketry_1(me: Player) -> None:
     for _ in range(me.count(CLOCK) // 2):
         opponent = me.choose_player(RETURN, [other for other in me.opponents if other.score_pile])
@@ -37,14 +35,14 @@ corporations = card("Corporations", 8, GREEN, "hex factory factory crown", FACTO
 
 
 @corporations.demand(
-    "The target moves a factory-bearing top card, green excepted, to the demander's score pile; for it, the target draws and melds an [8]."
+    "The target moves a factory-bearing top card, green excepted, to the demander's score pile; if it does, the target draws and melds an [8]."
 )
 def corporations_1(me: Player, you: Player) -> None:
     if you.transfer_one([top for top in you.tops if top.color != GREEN and top.has(FACTORY)], me, SCORE):
         you.draw_and_meld(8)
 
 
-@corporations.dogma("An [8] comes from the supply onto your board as a meld.")
+@corporations.dogma("Draw an [8] and meld it.")
 def corporations_2(me: Player) -> None:
     me.draw_and_meld(8)
 
@@ -53,7 +51,7 @@ mass_media = card("Mass Media", 8, GREEN, "bulb hex clock bulb", BULB)
 
 
 @mass_media.dogma(
-    "Optionally return one hand card; then name a value: every card of it in anybody's score pile is returned."
+    "Optionally return one hand card; if so, name a value: every card of it in anybody's score pile is returned."
 )
 def mass_media_1(me: Player) -> None:
     if me.may_return(me.hand):
@@ -76,7 +74,7 @@ def _owners_of(value: int, players: list[Player]) -> list[Player]:
     return [player for player in players if _scored(value, player)]
 
 
-@mass_media.dogma("Optionally purple becomes splayed up.")
+@mass_media.dogma("Optionally splay purple up.")
 def mass_media_2(me: Player) -> None:
     me.may_splay(UP, (PURPLE,))
 
@@ -85,7 +83,7 @@ empiricism = card("Empiricism", 8, PURPLE, "bulb bulb bulb hex", BULB)
 
 
 @empiricism.dogma(
-    "Name two colors and draw a [9] openly. In one of these it is melded, and optionally that color becomes splayed up."
+    "Name two colors, then draw a [9] openly. One of a named color is melded, and you optionally splay that color up."
 )
 def empiricism_1(me: Player) -> None:
     first = me.choose_color(CHOOSE, COLORS, 0, 2)
@@ -96,7 +94,7 @@ def empiricism_1(me: Player) -> None:
         me.may_splay(UP, [drawn.color])
 
 
-@empiricism.dogma("Showing at least twenty bulbs wins the game.")
+@empiricism.dogma("Win the game if you show at least twenty bulbs.")
 def empiricism_2(me: Player) -> None:
     if me.count(BULB) >= 20:
         me.win()
@@ -106,7 +104,7 @@ socialism = card("Socialism", 8, PURPLE, "leaf hex leaf leaf", LEAF)
 
 
 @socialism.dogma(
-    "Optionally tuck your complete hand. If purple was among it, each opponent's hand cards of its bottom value come to your hand."
+    "Optionally tuck your whole hand. If there was purple in it, every opponent's hand cards of its lowest value come to your hand."
 )
 def socialism_1(me: Player) -> None:
     if not me.hand or not me.may(TUCK):
@@ -120,13 +118,13 @@ def socialism_1(me: Player) -> None:
 flight = card("Flight", 8, RED, "crown hex clock crown", CROWN)
 
 
-@flight.dogma("While red lies splayed up, optionally another color of yours becomes splayed up too.")
+@flight.dogma("With red splayed up, optionally splay another of your colors up too.")
 def flight_1(me: Player) -> None:
     if me.splay_of(RED) == UP:
         me.may_splay(UP)
 
 
-@flight.dogma("Optionally red becomes splayed up.")
+@flight.dogma("Optionally splay red up.")
 def flight_2(me: Player) -> None:
     me.may_splay(UP, (RED,))
 
@@ -135,7 +133,7 @@ mobility = card("Mobility", 8, RED, "hex factory clock factory", FACTORY)
 
 
 @mobility.demand(
-    "The target's two best top cards by value, leaving out red and whatever shows a factory, go to the demander's score pile; for one or both, it draws an [8]."
+    "The target's two highest top cards, leaving out red and whatever shows a factory, go to the demander's score pile; if any does, the target draws an [8]."
 )
 def mobility_1(me: Player, you: Player) -> None:
     if you.transfer_highest(2, [top for top in you.tops if top.color != RED and not top.has(FACTORY)], me, SCORE):
@@ -145,7 +143,7 @@ def mobility_1(me: Player, you: Player) -> None:
 antibiotics = card("Antibiotics", 8, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
-@antibiotics.dogma("Optionally return one to three hand cards; per distinct value among them, draw [8] twice.")
+@antibiotics.dogma("Optionally return one to three hand cards; for each distinct value among them, draw [8] twice.")
 def antibiotics_1(me: Player) -> None:
     returned = me.return_some(me.hand, 0, 3)
     me.draw_several(2 * different_values(returned), 8)
@@ -155,7 +153,7 @@ skyscrapers = card("Skyscrapers", 8, YELLOW, "hex factory crown crown", CROWN)
 
 
 @skyscrapers.demand(
-    "The target moves a clock-bearing top card, yellow excepted, to the demander's board; what it covered is scored by the target, the rest of the pile returned."
+    "The target moves a clock-bearing top card, yellow excepted, to the demander's board; the target scores the card that it covered and returns the rest of that pile."
 )
 def skyscrapers_1(me: Player, you: Player) -> None:
     moved = you.transfer_one([top for top in you.tops if top.color != YELLOW and top.has(CLOCK)], me, BOARD)

@@ -11,12 +11,12 @@ from innovation.table.zones import BOARD, HAND, SCORE
 computers = card("Computers", 9, BLUE, "clock hex clock factory", CLOCK)
 
 
-@computers.dogma("Optionally green or red becomes splayed up.")
+@computers.dogma("Optionally splay green or red up.")
 def computers_1(me: Player) -> None:
     me.may_splay(UP, (RED, GREEN))
 
 
-@computers.dogma("Draw and meld a [10]; carry out its shareable effects alone.")
+@computers.dogma("Draw a [10] and meld it; carry out its shareable effects alone.")
 def computers_2(me: Player) -> None:
     execute(me, me.draw_and_meld(10))
 
@@ -24,7 +24,7 @@ def computers_2(me: Player) -> None:
 genetics = card("Genetics", 9, BLUE, "bulb bulb bulb hex", BULB)
 
 
-@genetics.dogma("Draw and meld a [10]; everything it covers in its pile is scored.")
+@genetics.dogma("Draw a [10] and meld it; everything that it covers in its pile is scored.")
 def genetics_1(me: Player) -> None:
     melded = me.draw_and_meld(10)
     for beneath in me.stack(melded.color)[1:]:
@@ -46,7 +46,7 @@ def collaboration_1(me: Player, you: Player) -> None:
         you.meld(drawn[0])
 
 
-@collaboration.dogma("Having at least ten cards in your green pile wins the game.")
+@collaboration.dogma("Win the game if your green pile holds at least ten cards.")
 def collaboration_2(me: Player) -> None:
     if len(me.stack(GREEN)) >= 10:
         me.win()
@@ -61,7 +61,7 @@ def satellites_1(me: Player) -> None:
     me.draw_several(3, 8)
 
 
-@satellites.dogma("Optionally purple becomes splayed up.")
+@satellites.dogma("Optionally splay purple up.")
 def satellites_2(me: Player) -> None:
     me.may_splay(UP, (PURPLE,))
 
@@ -75,7 +75,7 @@ services = card("Services", 9, PURPLE, "hex leaf leaf leaf", LEAF)
 
 
 @services.demand(
-    "Every card of the top value in the target's score pile goes to the demander's hand; for one or more, the target takes a leafless top card of the demander into its hand."
+    "Every card of the highest value in the target's score pile goes to the demander's hand; if any does, the target takes a leafless top card of the demander into its hand."
 )
 def services_1(me: Player, you: Player) -> None:
     if you.transfer_all(you.highest(you.score_pile), me, HAND):
@@ -85,7 +85,7 @@ def services_1(me: Player, you: Player) -> None:
 specialization = card("Specialization", 9, PURPLE, "hex factory leaf factory", FACTORY)
 
 
-@specialization.dogma("Show one hand card; the opponents' top cards in its color come to your hand.")
+@specialization.dogma("Show one hand card; the opponents' top cards of its color come to your hand.")
 def specialization_1(me: Player) -> None:
     shown = me.choose(REVEAL, me.hand)
     if shown:
@@ -94,7 +94,7 @@ def specialization_1(me: Player) -> None:
         me.transfer_all([top for top in taken if top], me, HAND)
 
 
-@specialization.dogma("Optionally blue or yellow becomes splayed up.")
+@specialization.dogma("Optionally splay blue or yellow up.")
 def specialization_2(me: Player) -> None:
     me.may_splay(UP, (YELLOW, BLUE))
 
@@ -103,7 +103,7 @@ composites = card("Composites", 9, RED, "factory factory hex factory", FACTORY)
 
 
 @composites.demand(
-    "The target keeps a single hand card; the others go to the demander's hand, and a card of the top value in its score pile to the demander's."
+    "The target keeps a single hand card; the others go to the demander's hand, and a card of the highest value in its score pile goes to the demander's."
 )
 def composites_1(me: Player, you: Player) -> None:
     kept = you.choose("keep", you.hand)
@@ -123,13 +123,13 @@ def fission_1(me: Player, you: Player) -> None:
         complete_dogma()
 
 
-@fission.dogma("Return a top card of anybody's board, any but Fission; after that, draw a [10].", THIRD)
+@fission.dogma("Choose a top card on anybody's board, Fission excepted, and return it; after that, draw a [10].", THIRD)
 def fission_2(me: Player) -> None:
     _return_any_top_but_fission(me)
     me.draw(10)
 
 
-@fission.dogma("Return a top card of anybody's board, any but Fission.", FIRST)
+@fission.dogma("Choose a top card on anybody's board, Fission excepted, and return it.", FIRST)
 def fission_2_first(me: Player) -> None:
     _return_any_top_but_fission(me)
 
@@ -141,7 +141,7 @@ def _return_any_top_but_fission(me: Player) -> None:
 ecology = card("Ecology", 9, YELLOW, "leaf bulb bulb hex", BULB)
 
 
-@ecology.dogma("Optionally return one hand card; then score another and draw [10] twice.")
+@ecology.dogma("Optionally return one hand card; if so, score another and draw [10] twice.")
 def ecology_1(me: Player) -> None:
     if me.may_return(me.hand):
         me.score_one(me.hand)

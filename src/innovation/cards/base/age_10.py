@@ -11,12 +11,12 @@ from innovation.table.zones import SCORE
 bioengineering = card("Bioengineering", 10, BLUE, "bulb clock clock hex", CLOCK)
 
 
-@bioengineering.dogma("A leaf-bearing top card of an opponent, your choice, goes to your score pile.")
+@bioengineering.dogma("Choose a leaf-bearing top card of an opponent; it goes to your score pile.")
 def bioengineering_1(me: Player) -> None:
     me.transfer_one([top for opponent in me.opponents for top in opponent.tops if top.has(LEAF)], me, SCORE)
 
 
-@bioengineering.dogma("Should anybody show two leaves or less, whoever alone shows most leaves wins the game.")
+@bioengineering.dogma("If anybody shows at most two leaves, whoever alone shows the most leaves wins the game.")
 def bioengineering_2(me: Player) -> None:
     if min([player.count(LEAF) for player in me.everyone]) < 3:
         leader = sole_leader(me.everyone, lambda player: player.count(LEAF))
@@ -27,12 +27,12 @@ def bioengineering_2(me: Player) -> None:
 software = card("Software", 10, BLUE, "clock clock clock hex", CLOCK)
 
 
-@software.dogma("A [10] goes from the supply to your score pile (score).")
+@software.dogma("Draw a [10] and score it.")
 def software_1(me: Player) -> None:
     me.draw_and_score(10)
 
 
-@software.dogma("Draw and meld [10] twice; carry out the later one's shareable effects alone.")
+@software.dogma("Draw a [10] and meld it, twice; carry out the second one's shareable effects alone.")
 def software_2(me: Player) -> None:
     me.draw_and_meld(10)
     execute(me, me.draw_and_meld(10))
@@ -41,7 +41,7 @@ def software_2(me: Player) -> None:
 databases = card("Databases", 10, GREEN, "hex clock clock clock", CLOCK)
 
 
-@databases.demand("The target returns half of its score pile by number, an odd card included.")
+@databases.demand("The target returns half of its score pile, counted in cards, an odd card included.")
 def databases_1(me: Player, you: Player) -> None:
     you.return_several((len(you.score_pile) + 1) // 2, you.score_pile)
 
@@ -55,7 +55,7 @@ def self_service_1(me: Player) -> None:
     execute(me, me.choose(CHOOSE, [top for top in me.tops if top is not this]))
 
 
-@self_service.dogma("Owning more achievements than each of your opponents wins the game.")
+@self_service.dogma("Win the game if you own more achievements than each of your opponents.")
 def self_service_2(me: Player) -> None:
     if me.team_achievements > max([opponent.team_achievements for opponent in me.opponents], default=-1):
         me.win()
@@ -64,13 +64,13 @@ def self_service_2(me: Player) -> None:
 ai = card("A.I.", 10, PURPLE, "bulb bulb clock hex", BULB)
 
 
-@ai.dogma("A [10] goes from the supply to your score pile (score).")
+@ai.dogma("Draw a [10] and score it.")
 def ai_1(me: Player) -> None:
     me.draw_and_score(10)
 
 
 @ai.dogma(
-    "While Robotics and Software both lie on top of piles, whosever, whoever alone has fewest points wins the game."
+    "When Robotics and Software both lie on top of piles, no matter whose, whoever alone has the fewest points wins the game."
 )
 def ai_2(me: Player) -> None:
     tops = [top for player in me.everyone for top in player.tops]
@@ -83,17 +83,17 @@ def ai_2(me: Player) -> None:
 the_internet = card("The Internet", 10, PURPLE, "hex clock clock bulb", CLOCK)
 
 
-@the_internet.dogma("Optionally green becomes splayed up.")
+@the_internet.dogma("Optionally splay green up.")
 def the_internet_1(me: Player) -> None:
     me.may_splay(UP, (GREEN,))
 
 
-@the_internet.dogma("A [10] goes from the supply to your score pile (score).")
+@the_internet.dogma("Draw a [10] and score it.")
 def the_internet_2(me: Player) -> None:
     me.draw_and_score(10)
 
 
-@the_internet.dogma("Per pair of clocks you show, draw and meld a [10]; count them first.")
+@the_internet.dogma("For each pair of clocks you show, counted first, draw and meld a [10].")
 def the_internet_3(me: Player) -> None:
     for _ in range(me.count(CLOCK) // 2):
         me.draw_and_meld(10)
@@ -103,7 +103,7 @@ miniaturization = card("Miniaturization", 10, RED, "hex bulb clock bulb", BULB)
 
 
 @miniaturization.dogma(
-    "Optionally return one hand card. A [10] brings you a [10] to draw per distinct value in your score pile."
+    "Optionally return one hand card. If it was a [10], draw as many [10]s as there are distinct values in your score pile."
 )
 def miniaturization_1(me: Player) -> None:
     returned = me.may_return(me.hand)
@@ -114,7 +114,7 @@ def miniaturization_1(me: Player) -> None:
 robotics = card("Robotics", 10, RED, "hex factory clock factory", FACTORY)
 
 
-@robotics.dogma("Your green top card is scored. Then draw and meld a [10]; carry out its shareable effects alone.")
+@robotics.dogma("Your green top card is scored. Then draw a [10] and meld it; carry out its shareable effects alone.")
 def robotics_1(me: Player) -> None:
     green = me.top(GREEN)
     if green:
@@ -131,7 +131,7 @@ def globalization_1(me: Player, you: Player) -> None:
 
 
 @globalization.dogma(
-    "Draw and score a [6]. If nobody's leaves outnumber his factories, whoever alone has most points wins the game."
+    "Draw a [6] and score it. If nobody shows more leaves than factories, whoever alone has the most points wins the game."
 )
 def globalization_2(me: Player) -> None:
     me.draw_and_score(6)
@@ -144,7 +144,7 @@ def globalization_2(me: Player) -> None:
 stem_cells = card("Stem Cells", 10, YELLOW, "hex leaf leaf leaf", LEAF)
 
 
-@stem_cells.dogma("Optionally score your complete hand, nothing left behind.")
+@stem_cells.dogma("Optionally score your whole hand, leaving nothing behind.")
 def stem_cells_1(me: Player) -> None:
     if me.hand and me.may(SCORE_IT):
         me.score_all(me.hand)

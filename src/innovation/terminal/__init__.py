@@ -1,0 +1,1 @@
+"""The terminal program `innovation`: play, simulate, check, look up cards, replay."""

@@ -1,0 +1,199 @@
+"""The table as one viewer may know it, drawn from his view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from innovation.locale import Language
+from innovation.material.catalog import CARDS
+from innovation.material.words import COLORS, ICONS, SPLAYS
+from innovation.terminal.look import (
+    STYLES,
+    SYMBOLS,
+    all_icons,
+    back_mark,
+    by_value,
+    card_mark,
+    covered_icons,
+    legend,
+    lines_of,
+    value_mark,
+)
+from innovation.terminal.standing import (
+    back_value,
+    icon_totals,
+    is_special,
+    price,
+    special_progress,
+    team_of,
+    top_values,
+)
+
+Json = dict[str, Any]
+FRAME = 4
+
+
+class TableScreen:
+    """Draws a view: `needed` achievements win, and `bots` says which players are programs."""
+
+    def __init__(self, language: Language, view: Json, needed: int, bots: dict[str, str], width: int) -> None:
+        self.language = language
+        self.view = view
+        self.needed = needed
+        self.bots = bots
+        self.width = max(40, width)
+
+    def render(self) -> RenderableType:
+        """The whole table: other players from the viewer's left on, the viewer last, and what lies between them."""
+        names: list[str] = self.view["game"]["players"]
+        viewer = self.view["viewer"]
+        start = names.index(viewer) + 1 if viewer else 0
+        order = [*names[start:], *names[:start]]
+        return Group(self._common(order[-1] if viewer else None), *[self._player(name) for name in order])
+
+    def _say(self, key: str, **params: object) -> str:
+        return self.language.message(f"terminal.table.{key}", **params)
+
+    # What lies between the players
+
+    def _common(self, viewer: str | None) -> RenderableType:
+        lines = [legend(self.language), *self._supply(), *self._achievements(viewer), *self._specials(viewer)]
+        if self.view["removed"]:
+            removed = [card_mark(name, self.language, False) for name in by_value(self.view["removed"])]
+            lines.extend(self._lines(self._say("removed"), removed))
+        return Panel(Group(*lines), title=Text(self._turn()), title_align="left", width=self.width)
+
+    def _turn(self) -> str:
+        turn = self.view["turn"]
+        if "result" in self.view:
+            return self._say("over")
+        if turn["number"] == 0:
+            return self._say("opening")
+        return self._say(
+            "turn", number=turn["number"], player=turn["player"], action=turn["action"], actions=turn["actions"]
+        )
+
+    def _lines(self, label: str, pieces: list[Text], indent: int = 0, separator: str = " · ") -> list[Text]:
+        text = Text(label, style="bold")
+        if not label.endswith("："):  # which brings its own space
+            text.append(" ")
+        return lines_of(text, pieces, self.width - FRAME, indent or 4, separator)
+
+    def _supply(self) -> list[Text]:
+        lines: list[Text] = []
+        for name, piles in self.view["supply"].items():
+            pieces = [
+                Text(f"{value_mark(int(value), name)} {count}", style="" if count else "dim")
+                for value, count in piles.items()
+            ]
+            lines.extend(self._lines(self._say("supply"), pieces))
+        return lines
+
+    def _achievements(self, viewer: str | None) -> list[Text]:
+        pieces: list[Text] = []
+        for entry in self.view["achievements"]:
+            if is_special(entry):
+                continue
+            value = back_value(entry)
+            if viewer is None:
+                pieces.append(Text(back_mark(entry)))
+                continue
+            seat = self.view["players"][viewer]
+            needed = price(seat, value)
+            reached = seat["points"] >= needed and max(top_values(seat["board"]), default=0) >= value
+            mark = self._say("claimable" if reached else "price", card=back_mark(entry), needed=needed)
+            pieces.append(Text(mark, style="bold green" if reached else ""))
+        key = "available" if viewer is None else "available_price"
+        return self._lines(self._say(key), pieces or [Text(self._say("none"))])
+
+    def _specials(self, viewer: str | None) -> list[Text]:
+        pieces: list[Text] = []
+        for name in self.view["achievements"]:
+            if not is_special(name):
+                continue
+            piece = Text(self.language.card(name))
+            if viewer is not None:
+                steps = special_progress(name, self.view["players"][viewer])
+                piece.append(" " + " ".join(f"{have}/{need}" for have, need in steps))
+            pieces.append(piece)
+        key = "special" if viewer is None else "special_progress"
+        return self._lines(self._say(key), pieces or [Text(self._say("none"))])
+
+    # One player
+
+    def _player(self, name: str) -> RenderableType:
+        seat = self.view["players"][name]
+        lines = [self._totals(name, seat), *self._counts(name, seat), *self._board(seat["board"])]
+        for zone in ("revealed", "hand", "score"):
+            cards = by_value(seat.get(zone, []))
+            if cards or zone != "revealed":
+                pieces = [card_mark(card, self.language, zone != "score") for card in cards]
+                lines.extend(self._lines(self._say(zone, count=len(cards)), pieces))
+        acting = name == self.view["turn"]["player"] and "result" not in self.view
+        return Panel(
+            Group(*lines),
+            title=Text(self._title(name)),
+            title_align="left",
+            width=self.width,
+            border_style="bold" if acting else "dim",
+        )
+
+    def _title(self, name: str) -> str:
+        if name == self.view["viewer"]:
+            return self._say("you", player=name)
+        if name in self.bots:
+            return self._say("bot", player=name)
+        return name
+
+    def _totals(self, name: str, seat: Json) -> Text:
+        text = Text("", style="bold")
+        for icon, count in enumerate(icon_totals(seat["board"])):
+            text.append(f"{SYMBOLS[ICONS[icon]]} {count:<4}", style="" if count else "dim")
+        return text
+
+    def _counts(self, name: str, seat: Json) -> list[Text]:
+        team = team_of(self.view["game"], name)
+        players = self.view["players"]
+        count = sum(len(players[member]["achievements"]) for member in team)
+        key = "achievements" if len(team) == 1 else "team_achievements"
+        pieces = [
+            Text(self._say("points", points=seat["points"])),
+            Text(self._say("highest_top", value=max(top_values(seat["board"]), default=0))),
+            Text(self._say(key, count=count, needed=self.needed)),
+        ]
+        claimed = [Text(self.language.card(one) if is_special(one) else back_mark(one)) for one in seat["achievements"]]
+        return lines_of(Text(), [*pieces, *claimed], self.width - FRAME, 0, " · ")
+
+    def _board(self, board: Json) -> list[Text]:
+        labels = {
+            color: self._say(
+                "pile" if board[color]["splay"] == "none" else "splayed_pile",
+                color=self.language.color(color),
+                splay=self.language.splay(board[color]["splay"]),
+            )
+            for color in COLORS
+            if color in board
+        }
+        indent = max((cell_len(label) for label in labels.values()), default=0) + 1
+        lines: list[Text] = []
+        for color, label in labels.items():
+            splay = SPLAYS.index(board[color]["splay"])
+            pieces = [self._in_pile(card, depth, splay) for depth, card in enumerate(board[color]["cards"])]
+            lines.extend(lines_of(Text(label, style=STYLES[color]), pieces, self.width - FRAME, indent))
+        return lines
+
+    def _in_pile(self, name: str, depth: int, splay: int) -> Text:
+        card = CARDS.find(name)
+        if card is None:
+            return Text(back_mark(name), style="dim")
+        text = Text(self.language.card(name), style="bold" if depth == 0 else "dim")
+        text.append(f" {value_mark(card.front)}")
+        icons = covered_icons(card, splay) if depth else all_icons(card)
+        if icons:
+            text.append(f" {icons}", style="not dim")
+        return text

@@ -1,0 +1,69 @@
+"""The card texts are our own: none follows the wording of the printed cards."""
+
+from __future__ import annotations
+
+import json
+import re
+from difflib import SequenceMatcher
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import innovation.cards
+from innovation.material.catalog import CARDS
+from innovation.rules.effects import effects_of
+
+assert innovation.cards
+
+PRINTED = Path(__file__).parents[2].parent / "shared" / "cards" / "cards.json"
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+MOST_ALIKE = 0.55
+"""Twice the words in common, in order, over the words of both (difflib's ratio). Two texts that must say the
+same in the same terms of the game ("splay", "red", "left") reach this in a handful of words."""
+LONGEST_RUN = 5
+"""Words in a row as printed: "draw and score a 4" has five, all of them terms of the game."""
+SHORT = 7
+LONGEST_RUN_IF_SHORT = 2
+"""For printed texts of up to seven words, such as "Draw and meld a 1."."""
+
+
+def words(text: str) -> list[str]:
+    """The words without case and punctuation, numbers as digits."""
+    plain = re.findall(r"[a-z0-9]+", re.sub(r"['’]s\b", "", text.lower()))
+    return [str(NUMBERS.index(word)) if word in NUMBERS else word for word in plain]
+
+
+def pairs() -> list[tuple[str, str, str]]:
+    """Every effect's name, our text and the printed one, in both editions."""
+    if not PRINTED.parent.exists():
+        pytest.skip("the printed wording is not at hand")
+    printed: list[dict[str, Any]] = json.loads(PRINTED.read_text(encoding="utf-8"))
+    found: list[tuple[str, str, str]] = []
+    for entry in printed:
+        if entry["set"] != "base" or entry["kind"] != "card":
+            continue
+        for first_edition in (False, True):
+            originals = entry["effects"]
+            if first_edition:
+                originals = entry.get("first_edition_effects", originals)
+            ours = effects_of(CARDS[entry["name"]], first_edition)
+            for number, (effect, original) in enumerate(zip(ours, originals, strict=True), 1):
+                found.append((f"{entry['name']} {number}", effect.text, original["text"]))
+    return found
+
+
+def test_every_effect_is_compared() -> None:
+    assert len({name.rsplit(" ", 1)[0] for name, _, _ in pairs()}) == 105
+
+
+def test_no_text_is_close_to_the_printed_one() -> None:
+    too_close: list[str] = []
+    for name, ours, printed in pairs():
+        matcher = SequenceMatcher(None, words(ours), words(printed), autojunk=False)
+        run = max(block.size for block in matcher.get_matching_blocks())
+        longest = LONGEST_RUN_IF_SHORT if len(words(printed)) <= SHORT else LONGEST_RUN
+        if matcher.ratio() > MOST_ALIKE or run > longest:
+            too_close.append(f"{name}: {matcher.ratio():.2f}, {run} words in a row: {ours}")
+    assert too_close == []

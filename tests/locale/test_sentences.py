@@ -1,0 +1,56 @@
+"""Every decision, option and event of random games in all languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from innovation.locale import LANGUAGES
+from tests.locale.tables import heard
+
+END_MARKS = {"en": ".", "zh-Hans": "。", "zh-Hant": "。"}
+CHINESE = [code for code in LANGUAGES if code != "en"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_prompt_event_and_result_is_a_whole_sentence(code: str) -> None:
+    sentences = heard().sentences[code]
+    assert len(sentences) > 1000
+    assert [text for text in sentences if not text.endswith(END_MARKS[code])] == []
+    assert [text for text in sentences if text.count(END_MARKS[code]) > 1 and "A.I." not in text] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_placeholder_is_left_and_none_is_empty(code: str) -> None:
+    said = heard().sentences[code] | heard().answers[code]
+    assert [text for text in said if re.search(r"[{}]|None|^\s|\s$|  |“”|「」|\(\)|（）", text)] == []
+
+
+@pytest.mark.parametrize("code", CHINESE)
+def test_no_english_in_chinese(code: str) -> None:
+    said = heard().sentences[code] | heard().answers[code]
+    assert [text for text in said if re.search(r"[A-Za-z]", text)] == []
+
+
+@pytest.mark.parametrize("code", CHINESE)
+def test_chinese_is_punctuated_as_chinese(code: str) -> None:
+    said = heard().sentences[code] | heard().answers[code]
+    assert [text for text in said if re.search(r"[,.;:!?()\"' ]", text)] == []
+
+
+def test_no_chinese_but_names_in_english() -> None:
+    said = heard().sentences["en"] | heard().answers["en"]
+    assert [text for text in said if re.search(r"[\u3000-\u9fff]", re.sub("小[红黄绿蓝]", "", text))] == []
+
+
+def test_the_options_of_a_decision_differ_in_every_language() -> None:
+    assert heard().alike == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_unseen_cards_are_told_in_words(code: str) -> None:
+    said = heard().sentences[code] | heard().answers[code]
+    assert [text for text in said if re.search(r"\bback \d|#", text)] == []
+    unseen = {"en": "unseen base card", "zh-Hans": "未公开的基础系列", "zh-Hant": "未公開的基礎系列"}[code]
+    assert [text for text in said if unseen in text]
