@@ -14,9 +14,8 @@ from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
 from innovation.rules.decision import Decision, hidden_from
-from innovation.rules.dogma import demanded, featured_counts, sharers
+from innovation.rules.dogma import compelled, demanded, effect_list, featured_counts, sharers
 from innovation.rules.driver import Driver, Pending, Policy, Script, Unrepeatable
-from innovation.rules.effects import effects_of
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
@@ -67,16 +66,20 @@ class View(dict[str, Any]):
 
 
 class Preview:
-    """What one effect of a Dogma action would do: its number from 1, whether it is a `demand`, and the names of
-    the players it would reach, in order."""
+    """What one effect of a Dogma action would do.
 
-    def __init__(self, effect: int, demand: bool, players: list[str]) -> None:
+    `card` names the card it stands on, `effect` is its number there, counted from 1 (0 for an echo effect), `demand`
+    says whether it is a demand, and `players` are the names of those it would reach, in order.
+    """
+
+    def __init__(self, card: str, effect: int, demand: bool, players: list[str]) -> None:
+        self.card: Final[str] = card
         self.effect: Final[int] = effect
         self.demand: Final[bool] = demand
         self.players: Final[list[str]] = players
 
     def __repr__(self) -> str:
-        return f"Preview({self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
+        return f"Preview({self.card} {self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
 
 
 class Past:
@@ -234,7 +237,7 @@ class Game:
             outcome.reason,
             outcome.card.name if outcome.card is not None else None,
             {name: table.points(seat) for seat, name in enumerate(self._names)},
-            {name: len(table.seats[seat].achievements) for seat, name in enumerate(self._names)},
+            {name: table.achievement_count(seat) for seat, name in enumerate(self._names)},
         )
 
     def seat_of(self, player: str) -> int:
@@ -672,14 +675,19 @@ class Game:
         for stack in position.seats[seat].board:
             if stack.cards and stack.cards[0].name == card_name:
                 card = stack.cards[0]
-                counts = featured_counts(position, card)
-                shared = [self._names[other] for other in sharers(self.rules, position, seat, counts)]
-                hit = [self._names[other] for other in demanded(self.rules, position, seat, counts)]
-                return [
-                    Preview(number, effect.is_demand, hit if effect.is_demand else shared)
-                    for number, effect in enumerate(effects_of(card, self.rules.first_edition), 1)
-                ]
+                return self._previews(position, seat, card)
         raise ValueError(f"{card_name!r} is no top card of {self._names[seat]}")
+
+    def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
+        counts = featured_counts(position, card)
+        previews: list[Preview] = []
+        for step in effect_list(self._resolution(position, Driver([]), None), seat, card):
+            reach = sharers
+            if step.effect.is_demand:
+                reach = compelled if step.effect.compel else demanded
+            reached = [self._names[other] for other in reach(self.rules, position, seat, counts)]
+            previews.append(Preview(step.frame.card.name, step.number, step.effect.is_demand, reached))
+        return previews
 
     # Positions and records
 

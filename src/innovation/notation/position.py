@@ -6,15 +6,18 @@ from typing import Any, Final
 
 from innovation.material.card import NUMBERED, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import COLORS, HIGHEST_VALUE, SETS, SPLAYS
+from innovation.material.words import COLORS, HIGHEST_VALUE, MIXED, SETS, SPLAYS
 from innovation.notation.faults import BadPosition
 from innovation.notation.names import checked_names
+from innovation.rules.decision import ACTION_WORDS
 from innovation.rules.options import Rules
 from innovation.rules.setup import empty_table
+from innovation.rules.turn import moments_of
 from innovation.table.generator import MASK
 from innovation.table.position import Position, pile_index
 from innovation.table.stack import Stack
 from innovation.table.zones import (
+    ABSENT,
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
@@ -32,6 +35,13 @@ FORMAT: Final = "innovation-position/1"
 SEAT_ZONES: Final = ("hand", "score", "forecast", "achievements", "display")
 SEAT_PLACES: Final = (HAND, SCORE, FORECAST, ACHIEVEMENTS, DISPLAY)
 Json = dict[str, Any]
+
+
+def pile_rows(rules: Rules) -> dict[str, int]:
+    """The rows of supply piles of a game by the word positions use: one a set, or just `mixed` (rules 17.3)."""
+    if rules.main_piles == MIXED:
+        return {"mixed": MIXED}
+    return {name: SETS.index(name) for name in rules.sets}
 
 
 def names_of(cards: tuple[Card, ...]) -> list[str]:
@@ -63,8 +73,8 @@ def write_position(
 ) -> Json:
     """The whole table; `pending` in the middle of an action, `result` of a finished game."""
     supply = {
-        name: {str(value): names_of(position.piles[pile_index(SETS.index(name), value)]) for value in range(1, 11)}
-        for name in rules.sets
+        name: {str(value): names_of(position.piles[pile_index(row, value)]) for value in range(1, HIGHEST_VALUE + 1)}
+        for name, row in pile_rows(rules).items()
     }
     written: Json = {
         "format": FORMAT,
@@ -200,17 +210,18 @@ class _Reader:
         """The piles that are written, by their index."""
         piles: dict[int, tuple[Card, ...]] = {}
         for set_name, by_value in _table(written, "supply").items():
-            if set_name not in self.rules.sets:
-                raise BadPosition(f"supply: {_short(set_name)} is no set in play")
+            rows = pile_rows(self.rules)
+            if set_name not in rows:
+                raise BadPosition(f"supply: {_short(set_name)} is none of {', '.join(rows)}")
             for value, names in _table(by_value, f"supply {set_name}").items():
                 place = f"supply {set_name} {value}"
                 if value not in [str(number) for number in range(1, HIGHEST_VALUE + 1)]:
                     raise BadPosition(f"supply {set_name}: there is no pile {_short(value)}")
                 cards = self.numbered(names, place)
                 for card in cards:
-                    if card.age != int(value) or SETS[card.card_set] != set_name:
+                    if card.age != int(value) or rows[set_name] not in (card.card_set, MIXED):
                         raise BadPosition(f"{place}: {card.name} belongs under another pile")
-                piles[pile_index(SETS.index(set_name), int(value))] = cards
+                piles[pile_index(rows[set_name], int(value))] = cards
         return piles
 
     def seat(self, number: int, written: object) -> None:
@@ -223,7 +234,7 @@ class _Reader:
             where = f"players {name} {zone}"
             listed = table.get(zone, [])
             cards = self.cards(listed, where) if zone == "achievements" else self.numbered(listed, where)
-            if cards and zone in ("forecast", "display"):
+            if cards and (zone == "display" or (zone == "forecast" and not self.rules.forecast)):
                 raise BadPosition(f"{where}: there is no such zone with these sets")
             setattr(seat, zone, cards)
             self.lay(cards, place_of(number, place))
@@ -273,8 +284,19 @@ class _Reader:
         self.lay(self.position.special, SPECIALS)
 
     def piles(self, written: dict[int, tuple[Card, ...]]) -> None:
-        """Lay the written piles, and under each every card that is named nowhere (formats.md)."""
+        """Lay the written piles, and under each every card that is named nowhere (formats.md).
+
+        With mixed piles such a card is out of the game instead.
+        """
         position = self.position
+        if self.rules.main_piles == MIXED:
+            unnamed = tuple(card for pile in position.piles for card in pile if card.name not in self.named)
+            position.piles = [written.get(index, ()) for index in range(len(position.piles))]
+            for pile in position.piles:
+                self.lay(pile, PILE)
+            position.away = unnamed
+            self.lay(unnamed, ABSENT)
+            return
         for index, cards in enumerate(position.piles):
             unnamed = tuple(card for card in cards if card.name not in self.named)
             position.piles[index] = written.get(index, ()) + unnamed
@@ -286,10 +308,7 @@ class _Reader:
         _only(table, ("number", "player", "action", "actions", "used"), "turn")
         position = self.position
         position.turn = _number(table.get("number", 1), "turn number", 0, 1_000_000)
-        if table.get("used", []) != []:
-            raise BadPosition(
-                f"turn used: no action of these sets is limited to once a turn, not {_short(table['used'])}"
-            )
+        position.used = self._used(table.get("used", []))
         if position.turn == 0:
             self._opening(table)
             return
@@ -300,6 +319,17 @@ class _Reader:
         usual = 1 if position.turn <= self.rules.limited_openers(len(self.names)) else 2
         position.actions = _number(table.get("actions", usual), "turn actions", 1, 2)
         position.action = _number(table.get("action", 1), "turn action", 1, position.actions)
+
+    def _used(self, written: object) -> tuple[str, ...]:
+        """The once-a-turn actions already taken."""
+        limited = [ACTION_WORDS[kind.code] for kind in moments_of(self.rules.sets, self.rules.ruleset).actions]
+        if not isinstance(written, list):
+            raise BadPosition(f"turn used: a list is expected, not {_short(written)}")
+        for word in written:
+            if word not in limited or written.count(word) > 1:
+                named = f"one of {', '.join(limited)}" if limited else "nothing with these sets"
+                raise BadPosition(f"turn used: {named} is limited to once a turn, not {_short(word)}")
+        return tuple(written)
 
     def not_won(self) -> None:
         """Refuse a table on which a player or team has won already (rules 10.2)."""

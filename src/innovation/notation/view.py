@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from innovation.material.card import NUMBERED, Card
-from innovation.material.words import COLORS, SETS, SPLAYS, UNSPLAYED
-from innovation.notation.position import FORMAT, Json, names_of, write_game, write_turn
+from innovation.material.words import COLORS, MIXED, SETS, SPLAYS, UNSPLAYED
+from innovation.notation.position import FORMAT, Json, names_of, pile_rows, write_game, write_turn
 from innovation.rules.options import Rules
 from innovation.table.position import Position, pile_index
 
@@ -13,6 +13,13 @@ def _backs(cards: tuple[Card, ...]) -> list[str]:
     """The backs, sorted by value and set; what is public by nature keeps its name (rules 1.10.1)."""
     ordered = sorted(cards, key=lambda card: (card.age, card.card_set, card.kind))
     return [card.back if card.kind == NUMBERED else card.name for card in ordered]
+
+
+def _pile_view(rules: Rules, pile: tuple[Card, ...]) -> int | list[str]:
+    """A pile's size; of a mixed pile the sets of its backs, top first (rules 17.4.3)."""
+    if rules.main_piles == MIXED and rules.switch("mixed_backs_public") == "on":
+        return [SETS[card.card_set] for card in pile]
+    return len(pile)
 
 
 def _seat_view(rules: Rules, position: Position, number: int, points: int, own: bool) -> Json:
@@ -58,8 +65,8 @@ def write_view(
         "game": write_game(rules, names),
         "turn": write_turn(position, names),
         "supply": {
-            name: {str(value): len(position.piles[pile_index(SETS.index(name), value)]) for value in range(1, 11)}
-            for name in rules.sets
+            name: {str(value): _pile_view(rules, position.piles[pile_index(row, value)]) for value in range(1, 11)}
+            for name, row in pile_rows(rules).items()
         },
         "achievements": _backs(position.available) + names_of(position.special),
         "relics": names_of(position.relics),

@@ -6,7 +6,7 @@ from typing import Final
 
 from innovation.material.card import SPECIAL, TOP, TOP_CENTER, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import CITIES, ICONS, LEFT, RIGHT, UP
+from innovation.material.words import CITIES, HIGHEST_VALUE, ICONS, LEFT, RIGHT, UP
 from innovation.rules.dogma import take_dogma
 from innovation.rules.player import TUCK, Player
 from innovation.rules.resolution import MeldAction, Resolution
@@ -34,9 +34,9 @@ def draw_city(game: Resolution, seat: int) -> None:
     if [card for card in me.hand if card.card_set == CITIES]:
         return
     value = game.stepped_value(me.highest_top)
-    if game.rules.switch("empty_city_pile") == "no_draw" and value <= 10:
-        if not game.position.piles[pile_index(CITIES, value)]:
-            return
+    stays_away = game.rules.switch("empty_city_pile") == "no_draw" and value <= HIGHEST_VALUE
+    if stays_away and not game.position.piles[pile_index(CITIES, value)]:
+        return
     me.draw(me.highest_top, CITIES)
 
 

@@ -69,17 +69,25 @@ def meets_destiny(seat: Seat) -> bool:
 
 def meets_heritage(seat: Seat) -> bool:
     """Eight or more hexagons visible in one color."""
-    return max([stack.visible_hexagons() for stack in seat.board]) >= 8
+    for stack in seat.board:
+        if len(stack.cards) >= 8 and stack.visible_hexagons() >= 8:
+            return True
+    return False
 
 
 def meets_history(seat: Seat) -> bool:
     """Four or more echo effects visible in one color."""
-    return max([len(stack.visible_echoes()) for stack in seat.board]) >= 4
+    for stack in seat.board:
+        if len(stack.cards) >= 4 and len(stack.visible_echoes()) >= 4:
+            return True
+    return False
 
 
 def meets_supremacy(seat: Seat) -> bool:
     """Three or more of one and the same icon visible in each of four colors."""
     for icon in range(len(ICONS)):
+        if icon_count(seat.icons, icon) < 12:
+            continue
         if len([stack for stack in seat.board if icon_count(stack.icons, icon) >= 3]) >= 4:
             return True
     return False

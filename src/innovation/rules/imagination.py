@@ -28,6 +28,7 @@ class Dealer:
             for zone in (seat.hand, seat.score, seat.forecast, seat.achievements):
                 self._note_unknown(zone)
         self._note_unknown(table.available)
+        self._note_unknown(table.away)
         for pile in table.piles:
             self._note_unknown(pile)
 
@@ -89,6 +90,7 @@ class Dealer:
             seat.forecast = _replaced(seat.forecast, stand_in)
             seat.achievements = _replaced(seat.achievements, stand_in)
         position.available = _replaced(position.available, stand_in)
+        position.away = _replaced(position.away, stand_in)
         position.piles = [_replaced(pile, stand_in) for pile in position.piles]
         opening: list[Card | None] = []
         for chosen in position.opening:

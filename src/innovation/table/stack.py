@@ -26,6 +26,7 @@ class Stack:
         self.cards: Final[tuple[Card, ...]] = cards
         self.splay: Final[int] = splay
         self.icons: Final[int] = icons
+        self._bonuses: list[int] | None = None
 
     def visible_cards(self) -> int:
         """How many cards of the pile are visible (rules 7.4.2)."""
@@ -35,9 +36,12 @@ class Stack:
 
     def visible_bonuses(self) -> list[int]:
         """The values of the bonuses that show (rules 8.3)."""
-        found: list[int] = []
-        for position, card in enumerate(self.cards):
-            found.extend(card.bonuses[TOP if position == 0 else self.splay])
+        found = self._bonuses
+        if found is None:
+            found = []
+            for position, card in enumerate(self.cards):
+                found.extend(card.bonuses[TOP if position == 0 else self.splay])
+            self._bonuses = found
         return found
 
     def visible_echoes(self) -> list[Card]:
