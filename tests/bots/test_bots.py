@@ -9,7 +9,7 @@ import pytest
 
 from innovation import Game
 from innovation.bots import BOTS, Bot
-from innovation.bots.greedy import GreedyBot
+from innovation.bots.greedy_bot import GreedyBot
 from tests.helpers import seat, table
 from tests.mixes import MIXES, new_game
 

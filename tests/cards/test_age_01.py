@@ -128,13 +128,15 @@ class TestOars:
     def test_first_edition_asks_for_one_card_only(self) -> None:
         game = table(
             ann=seat(red=["Oars"]),
-            bo=seat(hand=["Sailing", "Clothing"]),
+            bo=seat(hand=["Sailing", "Writing", "Pottery"]),
             supply={1: ["Archery", "Masonry"]},
             options=FIRST_EDITION,
         )
-        play(game, "ann: dogma Oars", "bo: Clothing")
-        assert zone(game, "ann", "score") == ["Clothing"]
-        assert zone(game, "bo", "hand") == ["Archery", "Sailing"]
+        play(game, "ann: dogma Oars")
+        assert options(game) == ["Sailing", "Writing"]
+        play(game, "bo: Writing")
+        assert zone(game, "ann", "score") == ["Writing"]
+        assert zone(game, "bo", "hand") == ["Archery", "Pottery", "Sailing"]
         assert shown(game) == []
         assert asked(game) == ANN_AGAIN
 
@@ -327,14 +329,14 @@ class TestTools:
 
     def test_one_3_of_two_is_returned(self) -> None:
         game = table(
-            ann=seat(blue=["Tools"], hand=["Alchemy", "Paper", "Calendar"]),
+            ann=seat(blue=["Tools"], hand=["Alchemy", "Paper", "Calendar", "Coal"]),
             bo=seat(),
             supply={1: ["Oars", "Sailing", "Writing"]},
         )
         play(game, "ann: dogma Tools", "ann: pass")
         assert options(game) == ["Alchemy", "Paper", "pass"]
         play(game, "ann: Paper")
-        assert zone(game, "ann", "hand") == ["Alchemy", "Calendar", "Oars", "Sailing", "Writing"]
+        assert zone(game, "ann", "hand") == ["Alchemy", "Calendar", "Coal", "Oars", "Sailing", "Writing"]
 
     def test_each_of_the_three_draws_finds_its_own_pile(self) -> None:
         game = table(

@@ -745,7 +745,7 @@ class TestMachinery:
 
     def test_a_hand_without_castles_is_shown_and_the_splay_still_offered(self) -> None:
         game = table(
-            ann=seat(yellow=["Machinery"], red=["Archery", "Metalworking"], hand=["Pottery"]),
+            ann=seat(yellow=["Machinery", "Masonry"], red=["Archery", "Metalworking"], hand=["Pottery"]),
             bo=seat(yellow=["Agriculture"]),
         )
         play(game, "ann: dogma Machinery")

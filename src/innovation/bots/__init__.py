@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from innovation.bots.bot import Bot
-from innovation.bots.greedy import GreedyBot
-from innovation.bots.random import RandomBot
+from innovation.bots.greedy_bot import GreedyBot
+from innovation.bots.random_bot import RandomBot
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 """Every bot by name: from a seed a policy for one seat of one game."""

@@ -22,7 +22,7 @@ def play_session(session: Session, torn: bool, language: Language, confirm: bool
     with save:
         if torn:
             screen.say("terminal.play.torn", style="yellow")
-        screen.say("terminal.play.welcome", file=save.path, seed=session.game.seed)
+        screen.say_unbroken("terminal.play.welcome", file=save.path, seed=session.game.seed)
         try:
             PlayLoop(session, screen, confirm).play()
         except Left:
@@ -38,4 +38,4 @@ def say_how_to_resume(screen: Screen, path: Path) -> None:
     """Tell how the game can go on."""
     if screen.console.is_terminal:
         screen.clear()
-    screen.say("terminal.play.saved", command=f"innovation play --resume {shlex.quote(str(path))}")
+    screen.say_unbroken("terminal.play.saved", command=f"innovation play --resume {shlex.quote(str(path))}")

@@ -36,24 +36,51 @@ class PlayLoop:
 
     def _ask(self, decision: Decision) -> None:
         player = decision.player
-        if len(self.session.people) > 1 and self._looking != player:
-            self._hand_over(player)
+        if len(self.session.people) > 1 and self._looking != player and not self._hand_over(player):
+            return
         self._looking = player
         self._show_news(player)
         try:
             option = Question(self.session, decision, self.screen).answer()
         except Undone:
-            self.screen.say("terminal.play.undone")
-            self._table_of_log = -1
+            self._say_undone()
             return
         self.session.pick(decision, option)
-        self._pause_after(player)
+        self._offer_undo_before_bots(player)
 
-    def _hand_over(self, player: str) -> None:
-        """Hide everything until the next person sits at the keyboard."""
+    def _hand_over(self, player: str) -> bool:
+        """Hide everything until the next person sits at the keyboard; False where the last one changed his mind."""
+        if self._looking is not None:
+            self.screen.say("terminal.log.title", style="bold")
+            show_log(self.session, self._looking, self.screen)
+            if not self._goes_on(self._looking, player):
+                return False
         self.screen.clear()
         self._read("terminal.play.hand_over", player=player)
         self.screen.clear()
+        self._table_of_log = -1
+        return True
+
+    def _offer_undo_before_bots(self, player: str) -> None:
+        """Let a person take back the pick that ended his part, since bots do not wait."""
+        decision = self.session.game.decision
+        if not self.confirm or decision is None or self.session.bot_of(decision.player) is None:
+            return
+        if self.session.can_take_back(player):
+            self._goes_on(player, decision.player)
+
+    def _goes_on(self, player: str, following: str) -> bool:
+        """Wait for a person's word before the next player's part; False where he takes his last pick back."""
+        if not self.session.can_take_back(player):
+            self._read("terminal.play.go_on", next=following)
+        elif self._read("terminal.play.go_on_or_undo", next=following) == "u":
+            self.session.take_back(player)
+            self._say_undone()
+            return False
+        return True
+
+    def _say_undone(self) -> None:
+        self.screen.say("terminal.play.undone")
         self._table_of_log = -1
 
     def _show_news(self, player: str) -> None:
@@ -68,25 +95,6 @@ class PlayLoop:
         if len(events) > since:
             self.screen.say("terminal.log.title", style="bold")
             show_log(self.session, player, self.screen, since)
-
-    def _pause_after(self, player: str) -> None:
-        """Let a person see what his pick did, and take it back, before others go on or look at the screen."""
-        decision = self.session.game.decision
-        if decision is None or decision.player == player:
-            return
-        can_take_back = self.session.can_take_back(player)
-        to_other = len(self.session.people) > 1
-        if not to_other and not (self.confirm and can_take_back):
-            return
-        if to_other:
-            show_log(self.session, player, self.screen)
-        typed = self._read(
-            "terminal.play.go_on_or_undo" if can_take_back else "terminal.play.go_on", next=decision.player
-        )
-        if typed == "u" and can_take_back:
-            self.session.take_back(player)
-            self.screen.say("terminal.play.undone")
-            self._table_of_log = -1
 
     def _read(self, key: str, **params: object) -> str:
         typed = self.screen.read(key, **params)

@@ -33,7 +33,7 @@ class Question:
         self.session: Final[Session] = session
         self.decision: Final[Decision] = decision
         self.screen: Final[Screen] = screen
-        self.options: Final[list[Option]] = decision.options
+        self.options: Final[list[Option]] = arranged(decision)
 
     def answer(self) -> Option:
         """The option that was picked. Raises Undone or Left."""
@@ -138,6 +138,19 @@ class Question:
         if not card.color_name:
             return ""
         return f" {value_mark(card.age)} {self.screen.language.color(card.color_name)} {all_icons(card)}"
+
+
+def arranged(decision: Decision) -> list[Option]:
+    """The options as a player sorts them: actions of one kind together, and cards by value and color."""
+    verbs = [option.text.split(" ")[0] if decision.kind == "action" else "" for option in decision.options]
+
+    def key(option: Option) -> tuple[int, int, int, int]:
+        verb = verbs.index(verbs[option.index])
+        if option.card is None:
+            return (verb, 99, 0, option.index)
+        return (verb, CARDS[option.card].age, CARDS[option.card].color, option.index)
+
+    return sorted(decision.options, key=key)
 
 
 def show_table(session: Session, viewer: str | None, screen: Screen) -> None:

@@ -39,6 +39,10 @@ class Screen:
         """Show a message."""
         self.console.print(Text(self.language.message(key, **params), style=style))
 
+    def say_unbroken(self, key: str, **params: object) -> None:
+        """Show a message that is copied from the screen: nothing is broken into lines."""
+        self.console.print(Text(self.language.message(key, **params)), soft_wrap=True)
+
     def clear(self) -> None:
         """Leave nothing to be read by whoever looks next."""
         file = self.console.file

@@ -1,0 +1,140 @@
+"""The table on the screen: what is counted is right, and lines fit."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from innovation import Game, Rules
+from innovation.locale import LANGUAGES, language
+from innovation.material.card import icon_count
+from innovation.material.words import ICONS
+from innovation.terminal.card_page import card_page
+from innovation.terminal.look import all_icons, covered_icons
+from innovation.terminal.standing import icon_totals, price, special_progress, team_of
+from innovation.terminal.table_screen import TableScreen
+from tests.helpers import seat, table
+
+
+def played(seed: int, picks: int, players: int = 4) -> Game:
+    chance = random.Random(seed)
+    game = Game(["ann", "bo", "cy", "dee"][:players], Rules(), seed)
+    for _ in range(picks):
+        decision = game.decision
+        if decision is None:
+            break
+        game.choose(chance.choice(decision.options), decision.player)
+    return game
+
+
+def drawn(game: Game, viewer: str | None, code: str, width: int) -> str:
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    screen = TableScreen(language(code), game.view(viewer), game.rules.threshold(len(game.players)), {}, width)
+    console.print(screen.render())
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_icon_totals_are_those_of_the_engine(seed: int) -> None:
+    game = played(seed, 250)
+    for number, name in enumerate(game.players):
+        counted = icon_totals(game.view(None)["players"][name]["board"])
+        packed = game.table.seats[number].icons
+        assert counted == [icon_count(packed, icon) for icon in range(len(ICONS))]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_line_is_as_wide_as_the_screen(code: str, width: int, seed: int) -> None:
+    """Chinese characters are two cells wide, and every frame closes at the same column."""
+    for viewer in ("ann", None):
+        lines = drawn(played(seed, 300), viewer, code, width).splitlines()
+        assert {cell_len(line) for line in lines} == {width}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_player_and_pile_is_on_the_table(code: str) -> None:
+    game = played(2, 300)
+    text = drawn(game, "ann", code, 200)
+    view = game.view("ann")
+    for name, zones in view["players"].items():
+        assert name in text
+        for stack in zones["board"].values():
+            for card in stack["cards"]:
+                assert language(code).card(card) in text
+    for card in view["players"]["ann"]["hand"]:
+        assert language(code).card(card) in text
+
+
+def test_visible_icons_lie_where_the_rules_say() -> None:
+    """Rules 7.2.2, of Archery: castle upper left; castle, bulb and hexagon are read from the card itself."""
+    game = table(ann=seat(red=("left", ["Oars", "Archery"])), bo=seat())
+    del game
+    from innovation.material.catalog import CARDS
+
+    archery = CARDS["Archery"]
+    symbols = all_icons(archery)
+    upper, lower = symbols.split("/")
+    assert covered_icons(archery, 0) == ""
+    assert covered_icons(archery, 1) == f"/{lower[2]}"
+    assert covered_icons(archery, 2) == f"{upper}/{lower[0]}"
+    assert covered_icons(archery, 3) == f"/{lower}"
+
+
+def test_prices_rise_with_achievements_of_the_same_value() -> None:
+    """Rules 9.2.1: five times the value for the first, as much again for each one owned."""
+    zones = {"achievements": ["back 2 base", "Empire", "back 3 base"]}
+    assert price(zones, 1) == 5
+    assert price(zones, 2) == 20
+    assert price(zones, 3) == 30
+
+
+def test_progress_towards_special_achievements() -> None:
+    game = table(
+        ann=seat(
+            tucked=2,
+            scored=4,
+            red=("up", ["Oars", "Archery"]),
+            blue=["Tools"],
+            purple=["Fission"][:0] or ["Empiricism"],
+        ),
+        bo=seat(),
+    )
+    zones = game.view("ann")["players"]["ann"]
+    assert special_progress("Monument", zones) == [(2, 6), (4, 6)]
+    assert special_progress("Wonder", zones) == [(1, 5)]
+    assert special_progress("Universe", zones) == [(1, 5)]
+    totals = icon_totals(zones["board"])
+    assert special_progress("World", zones) == [(totals[5], 12)]
+    assert special_progress("Empire", zones) == [(sum(count >= 3 for count in totals), 6)]
+
+
+def test_partners_sit_opposite_and_count_together() -> None:
+    game = {"players": ["ann", "bo", "cy", "dee"], "teams": "partners"}
+    assert team_of(game, "bo") == ["bo", "dee"]
+    assert team_of({**game, "teams": None}, "bo") == ["bo"]
+
+
+def test_an_achievement_within_reach_is_marked() -> None:
+    game = table(ann=seat(score=["Tools", "Currency", "Calendar"], red=["Archery"]), bo=seat(), available=["Writing"])
+    assert "[1] 5 (within reach)" in drawn(game, "ann", "en", 120)
+    assert "(within reach)" not in drawn(game, "bo", "en", 120)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_card_has_a_page(code: str) -> None:
+    from innovation.material.catalog import CARDS
+
+    console = Console(file=io.StringIO(), width=80)
+    for card in CARDS:
+        console.print(card_page(card.name, language(code)))
+        console.print(card_page(card.name, language(code), first_edition=True))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert all(language(code).card(card.name) in text for card in CARDS)
