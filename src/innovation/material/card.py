@@ -35,7 +35,7 @@ VISIBLE_PLACES: Final = (
 HEXAGONS: Final = ("hex", "note")
 """The hexagon, and the one that carries a music note."""
 CITY_ICONS: Final = ("plus", "arrow_left", "arrow_right", "arrow_up", "flag", "fountain")
-MARKS: Final = ("echo", "inspire", *HEXAGONS, *CITY_ICONS)
+MARKS: Final = ("none", "echo", "inspire", *HEXAGONS, *CITY_ICONS)
 """What stands in a place of a card apart from resource icons and bonuses (rules 1.4)."""
 BONUS: Final = "bonus:"
 
@@ -93,6 +93,14 @@ class Card:
             if place < len(self.icons) and self.icons[place] == mark:
                 count += 1
         return count
+
+    @property
+    def hexagon_place(self) -> int:
+        """Which place holds the hexagon (rules 1.3.3)."""
+        for place, icon in enumerate(self.icons):
+            if icon in HEXAGONS:
+                return place
+        return -1
 
     @property
     def bonus(self) -> int:

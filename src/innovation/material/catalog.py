@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from innovation.material.card import BONUS, DECREE, MARKS, NUMBERED, SPECIAL, Card
+from innovation.material.card import BONUS, DECREE, MARKS, NUMBERED, RELIC, SPECIAL, Card
 from innovation.material.words import ICONS
 
 
@@ -57,6 +57,10 @@ class Catalog:
     def numbered(self, card_set: int, age: int) -> list[Card]:
         """The numbered cards of one set and value, in the order of the card table."""
         return [c for c in self.cards if c.kind == NUMBERED and c.card_set == card_set and c.age == age]
+
+    def relics(self) -> list[Card]:
+        """The five relics, in the order of the card table (rules 14.6.1)."""
+        return [c for c in self.cards if c.kind == RELIC]
 
     def special(self, card_set: int) -> list[Card]:
         """The special achievements (and decrees) that a set brings (rules 2.5.1)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from innovation.material.card import NUMBERED, Card
+from innovation.material.card import NUMBERED, RELIC, Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import COLORS, HIGHEST_VALUE, MIXED, SETS, SPLAYS
 from innovation.notation.faults import BadPosition
@@ -25,6 +25,7 @@ from innovation.table.zones import (
     FORECAST,
     HAND,
     PILE,
+    RELICS,
     REMOVED,
     SCORE,
     SPECIALS,
@@ -172,7 +173,7 @@ class _Reader:
     def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
         self.rules = rules
         self.names = names
-        self.position = empty_table(rules.sets, len(names))
+        self.position = empty_table(rules.sets, len(names), rules.relics, rules.relics_replace_specials)
         self.named: dict[str, str] = {}
 
     def cards(self, written: object, place: str) -> tuple[Card, ...]:
@@ -186,7 +187,9 @@ class _Reader:
         card = CARDS.find(name) if isinstance(name, str) else None
         if card is None:
             raise BadPosition(f"{place}: there is no card named {_short(name)}")
-        if SETS[card.card_set] not in self.rules.sets:
+        if card.kind == RELIC and not self.rules.relics:
+            raise BadPosition(f"{place}: {card.name} is a relic, and there are none with these options")
+        if card.kind != RELIC and SETS[card.card_set] not in self.rules.sets:
             raise BadPosition(f"{place}: {card.name} is of the set {SETS[card.card_set]!r}, which is not in play")
         if card.name in self.named:
             raise BadPosition(f"{place}: {card.name} is named twice, first in {self.named[card.name]}")
@@ -194,10 +197,11 @@ class _Reader:
         return card
 
     def numbered(self, written: object, place: str) -> tuple[Card, ...]:
-        """The numbered cards of a list; special achievements are refused."""
+        """The numbered cards of a list; special achievements are refused, and relics of sets that are not in play."""
         cards = self.cards(written, place)
         for card in cards:
-            if card.kind != NUMBERED:
+            at_home = card.kind == RELIC and SETS[card.card_set] in self.rules.sets
+            if card.kind != NUMBERED and not at_home:
                 raise BadPosition(f"{place}: {card.name} cannot lie here")
         return cards
 
@@ -234,7 +238,9 @@ class _Reader:
             where = f"players {name} {zone}"
             listed = table.get(zone, [])
             cards = self.cards(listed, where) if zone == "achievements" else self.numbered(listed, where)
-            if cards and (zone == "display" or (zone == "forecast" and not self.rules.forecast)):
+            if len(cards) > int(self.rules.display) and zone == "display":
+                raise BadPosition(f"{where}: at most {int(self.rules.display)} card lies there with these sets")
+            if cards and zone == "forecast" and not self.rules.forecast:
                 raise BadPosition(f"{where}: there is no such zone with these sets")
             setattr(seat, zone, cards)
             self.lay(cards, place_of(number, place))
@@ -275,10 +281,18 @@ class _Reader:
         self.position.available = tuple(card for card in cards if card.kind == NUMBERED)
         self.lay(self.position.available, AVAILABLE)
         named_special = tuple(card for card in cards if card.kind != NUMBERED)
+        for card in named_special:
+            if card.kind == RELIC:
+                raise BadPosition(f"achievements: {card.name} is a relic and lies among the relics")
         self.position.removed = self.numbered(written.get("removed", []), "removed")
         self.lay(self.position.removed, REMOVED)
-        if written.get("relics", []) != []:
-            raise BadPosition("relics: there are no relics with these options")
+        relics = self.cards(written.get("relics", []), "relics")
+        for card in relics:
+            if card.kind != RELIC:
+                raise BadPosition(f"relics: {card.name} is no relic")
+        unnamed_relics = tuple(c for c in self.position.relics if c.name not in self.named)
+        self.position.relics = (*relics, *unnamed_relics)
+        self.lay(self.position.relics, RELICS)
         rest = tuple(c for c in self.position.special if c.name not in self.named)
         self.position.special = (*named_special, *rest)
         self.lay(self.position.special, SPECIALS)
@@ -318,7 +332,9 @@ class _Reader:
         position.player = self.names.index(player)
         usual = 1 if position.turn <= self.rules.limited_openers(len(self.names)) else 2
         position.actions = _number(table.get("actions", usual), "turn actions", 1, 2)
-        position.action = _number(table.get("action", 1), "turn action", 1, position.actions)
+        displayed = len(position.seats[position.player].display) > 0
+        position.action = _number(table.get("action", 1), "turn action", 0 if displayed else 1, position.actions)
+        position.displaying = position.action == 0
 
     def _used(self, written: object) -> tuple[str, ...]:
         """The once-a-turn actions already taken."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from innovation.material.card import Card
+from innovation.material.card import NUMBERED, Card
 from innovation.material.words import COLORS, ICONS, SETS, SPLAYS
 from innovation.table.zones import (
     ABSENT,
@@ -24,6 +24,11 @@ DRAW: Final = 0
 MELD: Final = 1
 DOGMA: Final = 2
 ACHIEVE: Final = 3
+LAUNCH: Final = 0
+PUT_BACK: Final = 1
+KEEP: Final = 2
+"""What can be done with the card on display at the start of a turn (rules 14.4.1)."""
+
 ENDORSE: Final = 4
 ACTION_WORDS: Final = ("draw", "meld", "dogma", "achieve", "endorse")
 
@@ -83,12 +88,14 @@ class Option:
 def hidden_from(card: Card, seat: int, where: bytearray) -> bool:
     """Whether the front of `card`, where it lies, is hidden from the player in `seat` (rules 1.10.1)."""
     place = where[card.index]
+    if card.kind != NUMBERED:
+        return False  # special achievements lie open, and the back of a relic tells which it is (rules 1.2.2)
     if place < FIRST_SEAT_PLACE:
         return place == PILE or place == AVAILABLE or place == ABSENT
     zone = zone_of(place)
     if zone == HAND or zone == SCORE or zone == FORECAST:
         return owner_of(place) != seat
-    return zone == ACHIEVEMENTS and card.age > 0 and card.kind == 0
+    return zone == ACHIEVEMENTS
 
 
 class Decision:
@@ -179,6 +186,8 @@ class Decision:
         kind = self.kind
         if kind == "action":
             return self._make_action(index)
+        if kind == "display":
+            return self._make_display(index)
         if not self._codes:
             return self._make_card(index)
         code = self._codes[index]
@@ -213,6 +222,14 @@ class Decision:
         if alike > 1:
             text = f"{text} #{alike}"
         return Option(index, text, None, owner_name, zone_name(place), None, card.age)
+
+    def _make_display(self, index: int) -> Option:
+        card = self._cards[0]
+        code = self._codes[index]
+        if code == KEEP:
+            return Option(index, "keep")
+        word = "dogma" if code == LAUNCH else "return"
+        return Option(index, f"{word} {card.name}", card.name, self.player, "display", card.color_name, card.age)
 
     def _make_action(self, index: int) -> Option:
         code = self._codes[index]

@@ -18,7 +18,7 @@ from innovation.rules.resolution import (
     TooDeep,
 )
 from innovation.table.position import Position
-from innovation.table.zones import BOARD, owner_of, zone_of
+from innovation.table.zones import ACHIEVEMENTS, BOARD, owner_of, zone_of
 
 
 def featured_counts(position: Position, card: Card) -> list[int]:
@@ -68,34 +68,43 @@ class Step:
         self.effect: Final[Effect] = effect
 
 
-def effect_list(game: Resolution, launcher: int, card: Card) -> list[Step]:
-    """The effects a Dogma action with `card` executes: visible echoes from the bottom up, then its own (rules 5.2.4)."""
+def effect_list(game: Resolution, launcher: int, card: Card, displayed: bool = False) -> list[Step]:
+    """The effects a Dogma action with `card` executes: visible echoes from the bottom up, then its own (rules 5.2.4).
+
+    `displayed`: the card lies on display; its own echo follows those of the launcher's pile of its color.
+    """
     own = Frame(card, launcher, len(game.seats))
     steps: list[Step] = []
     place = game.position.where[card.index]
-    if len(game.rules.sets) > 1 and zone_of(place) == BOARD:
-        for echoing in game.seats[owner_of(place)].board[card.color].visible_echoes():
+    if len(game.rules.sets) > 1 and (displayed or zone_of(place) == BOARD):
+        for echoing in game.seats[launcher if displayed else owner_of(place)].board[card.color].visible_echoes():
             echo = echo_of(echoing)
             if echo is not None:
                 steps.append(Step(own if echoing is card else Frame(echoing, launcher, len(game.seats)), 0, echo))
+    own_echo = echo_of(card)
+    if displayed and own_echo is not None:
+        steps.append(Step(own, 0, own_echo))
     for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
         steps.append(Step(own, number, effect))
     return steps
 
 
-def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = False) -> None:
+def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = False, displayed: bool = False) -> None:
     """Execute a card as a Dogma action of `launcher`, sharing bonus included (rules 5.2).
 
     `endorsed`: the launcher executes each effect twice in a row, demands go round twice (rules 13.4.5).
+    `displayed`: the free Dogma of an Artifact on display: its icons count, and it is returned (14.4.3, 14.4.5).
     """
     rules, position = game.rules, game.position
     counts = featured_counts(position, card)
+    if displayed:
+        counts[launcher] += icon_count(card.printed, card.featured)
     game.counts = counts
     share = sharers(rules, position, launcher, counts)
     times = 2 if endorsed else 1
     game.bonus_earned = False
     try:
-        for step in effect_list(game, launcher, card):
+        for step in effect_list(game, launcher, card, displayed):
             game.frame = step.frame
             if step.effect.demand is not None:
                 hit = compelled if step.effect.compel else demanded
@@ -109,7 +118,9 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
         pass
     game.frame = None
     game.executing = launcher
-    if game.bonus_earned:
+    if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):
+        game.return_(card)
+    if game.bonus_earned and not game.seats[launcher].eliminated:
         _draw_bonus(game, launcher)
 
 

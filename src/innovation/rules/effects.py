@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from innovation.material.card import Card
+from innovation.material.card import NUMBERED, Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE
 from innovation.rules.player import Player
@@ -71,6 +71,15 @@ class Declaration:
 
         return declare
 
+    def compel(self, text: str) -> Callable[[Demand], Demand]:
+        """Declare the card's next compel effect (rules 5.3.4), with its text in our words."""
+
+        def declare(demand: Demand) -> Demand:
+            self._add(Effect(text, None, demand, True), BOTH)
+            return demand
+
+        return declare
+
     def demand(self, text: str, edition: int = BOTH) -> Callable[[Demand], Demand]:
         """Declare the card's next demand effect, with its text in our words."""
 
@@ -84,9 +93,21 @@ class Declaration:
 DECLARATIONS: Final[dict[int, Declaration]] = {}
 
 
-def card(name: str, age: int, color: int, icons: str, featured: int, card_set: int = BASE) -> Declaration:
-    """Declare a numbered card; `icons` names what stands top left, bottom left, bottom center, bottom right."""
-    declaration = Declaration(CARDS.add(name, card_set, age, color, icons, featured))
+def card(
+    name: str,
+    age: int,
+    color: int,
+    icons: str,
+    featured: int,
+    card_set: int = BASE,
+    kind: int = NUMBERED,
+    front: int = 0,
+) -> Declaration:
+    """Declare a numbered card; `icons` names what stands top left, bottom left, bottom center, bottom right.
+
+    `featured` is -1 for a card without a featured icon, `front` the value face up where it is not `age`.
+    """
+    declaration = Declaration(CARDS.add(name, card_set, age, color, icons, featured, kind, front))
     DECLARATIONS[declaration.card.index] = declaration
     return declaration
 
@@ -95,6 +116,11 @@ def echo_of(card: Card) -> Effect | None:
     """The echo effect of a card; None for a card without one."""
     declaration = DECLARATIONS.get(card.index)
     return declaration.echo_effect if declaration is not None else None
+
+
+def has_demand(card: Card, first_edition: bool = False) -> bool:
+    """Whether a card has a demand or compel effect (rules 1.2.3)."""
+    return len([effect for effect in effects_of(card, first_edition) if effect.is_demand]) > 0
 
 
 def effects_of(card: Card, first_edition: bool) -> list[Effect]:

@@ -24,6 +24,7 @@ class Event:
     - `choose`: `player` names a color, value or player; `decline`: he passes on the offer `verb`;
     - `look`: `player` alone looks at the `card` on top of a pile;
     - `show`: all cards of a zone (`source`) are shown as proof of inability (rules 1.10.6);
+    - `eliminate`: `player` is out of the game;
     - `bonus`: the sharing bonus is due;
     - `end`: the game is over.
     """

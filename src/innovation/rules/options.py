@@ -7,7 +7,7 @@ from typing import Final
 from innovation.material.words import BASE, MIXED, SETS
 
 RULESETS: Final = ("third", "first", "echoes_v1")
-PLAYABLE_SETS: Final = ("base", "echoes", "cities")
+PLAYABLE_SETS: Final = ("base", "echoes", "cities", "artifacts")
 
 SWITCHES: Final[dict[str, tuple[object, ...]]] = {
     "opening_limited_players": ("auto", 1),
@@ -78,6 +78,9 @@ class Rules:
         self.bonuses: Final[bool] = len(self.sets) > len({"base", "artifacts"} & set(self.sets))
         self.echoes_optional: Final[bool] = self.switch("echoes_draw") == "optional"
         self.forecast: Final[bool] = "echoes" in self.sets or "figures" in self.sets
+        self.relics_replace_specials: Final[bool] = self.switch("relics_replace_base_specials") == "on"
+        self.relics_raise_cost: Final[bool] = self.switch("relics_in_duplicate_cost") == "on"
+        self.display: Final[bool] = "artifacts" in self.sets
         self.flags: Final[bool] = "cities" in self.sets
         self.proof: Final[bool] = self.switch("prove_by_reveal") == "on"
         self.bonus_optional: Final[bool] = self.switch("sharing_bonus") == "optional"

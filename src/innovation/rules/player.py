@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from innovation.material.card import Card, icon_count
-from innovation.material.words import COLORS, HIGHEST_VALUE, ICONS, MIXED, SPLAYS, UNSPLAYED
+from innovation.material.card import NUMBERED, Card, icon_count
+from innovation.material.words import COLORS, HIGHEST_VALUE, ICONS, MIXED, SETS, SPLAYS, UNSPLAYED
 from innovation.rules.decision import YES
 from innovation.rules.resolution import Resolution
 from innovation.table.position import pile_index
@@ -73,6 +73,15 @@ def has_bonus(card: Card) -> bool:
     return card.bonus > 0
 
 
+def sharing_an_icon(other: Card) -> Fits:
+    """Fits cards that have a resource icon in common with `other`."""
+
+    def fits(held: Card) -> bool:
+        return len([icon for icon in range(len(ICONS)) if held.has(icon) and other.has(icon)]) > 0
+
+    return fits
+
+
 def different_values(cards: Sequence[Card]) -> int:
     """How many different values the cards have."""
     return len({card.age for card in cards})
@@ -119,6 +128,22 @@ class Player:
     def bonuses(self) -> list[int]:
         """The values of the bonuses visible on the board (rules 8.3)."""
         return self.resolution.visible_bonuses(self.seat)
+
+    @property
+    def numbered_achievements(self) -> list[Card]:
+        """The achievements with a value; relics are not among them (rules 14.6.7)."""
+        return [card for card in self.own.achievements if card.kind == NUMBERED]
+
+    @property
+    def is_launcher(self) -> bool:
+        """Whether this player launched the card being executed (rules 1.9.3)."""
+        frame = self.resolution.frame
+        return frame is not None and frame.launcher == self.seat
+
+    @property
+    def changes(self) -> int:
+        """How many atomic changes there were in this action (rules 5.7)."""
+        return self.resolution.changes
 
     @property
     def achievement_values(self) -> list[int]:
@@ -276,6 +301,11 @@ class Player:
                 self.resolution.show_zone(self.seat, zone_of(place))
                 return
 
+    def show_score_pile(self) -> None:
+        """Show the whole score pile; no card moves (rules 6.13.2)."""
+        if self.own.score:
+            self.resolution.show_zone(self.seat, SCORE)
+
     def show_hand(self) -> None:
         """Show what is left in the hand as proof that an instruction was obeyed in full (rules 1.10.6)."""
         if self.own.hand:
@@ -329,6 +359,10 @@ class Player:
             self.resolution.note("decline", self.seat, verb)
         return chosen
 
+    def may_choose_only(self, verb: str, card: Card) -> Card | None:
+        """Let the player take the one card on offer or decline."""
+        return self._pick(verb, [card], True, False, 0, 0, 1)
+
     def may_choose_next(
         self, verb: str, cards: Sequence[Card], fits: Fits | None, taken: int, most: int
     ) -> Card | None:
@@ -379,9 +413,24 @@ class Player:
         """Let the player name a value from 1 to 10 or decline, which gives 0."""
         return max(0, self._choose_code("value", verb, list(range(1, HIGHEST_VALUE + 1)), True, 0, 1))
 
-    def choose_number(self, verb: str, most: int) -> int:
-        """Make the player choose a number from 1 to `most`."""
-        return self._choose_code("number", verb, list(range(1, most + 1)), False, 0, 1)
+    def choose_number(self, verb: str, most: int, least: int = 1) -> int:
+        """Make the player choose a number from `least` to `most`."""
+        return self._choose_code("number", verb, list(range(least, most + 1)), False, 0, 1)
+
+    def choose_several(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
+        """Make the player choose `count` of `cards`, or all there are, before anything moves."""
+        left = list(cards)
+        chosen: list[Card] = []
+        while left and len(chosen) < count:
+            card = self._pick(verb, left, False, False, len(chosen), count, count)
+            assert card is not None
+            left.remove(card)
+            chosen.append(card)
+        return chosen
+
+    def choose_set(self, verb: str) -> int:
+        """Make the player choose a set in play (rules 6.4.1)."""
+        return self._choose_code("set", verb, [SETS.index(name) for name in self.resolution.rules.sets], False, 0, 1)
 
     def choose_icon(self, verb: str) -> int:
         """Make the player choose one of the six resource icons (rules 1.4.6)."""
@@ -452,9 +501,9 @@ class Player:
         """Draw `count` cards of `value`, one after the other (rules 6.2.1)."""
         return [self.draw(value) for _ in range(count)]
 
-    def draw_and_meld(self, value: int) -> Card:
+    def draw_and_meld(self, value: int, card_set: int = -1) -> Card:
         """Draw a card and meld it; it is never in the hand (rules 6.2.5)."""
-        card = self.resolution.draw_from(self.seat, value)
+        card = self.resolution.draw_from(self.seat, value, card_set)
         self.resolution.meld(self.seat, card)
         return card
 
@@ -470,9 +519,9 @@ class Player:
         self.resolution.score(self.seat, card)
         return card
 
-    def draw_and_reveal(self, value: int) -> Card:
+    def draw_and_reveal(self, value: int, card_set: int = -1) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
-        card = self.resolution.draw_from(self.seat, value)
+        card = self.resolution.draw_from(self.seat, value, card_set)
         self.resolution.move(card, place_of(self.seat, REVEALED), "draw")
         return card
 
@@ -710,9 +759,36 @@ class Player:
         """Let the player return `count` of `cards`, or as many as there are, or none (rules 6.3.2)."""
         return self._some(RETURN, cards, count, count, may=True)
 
+    def return_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        """Return all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        fitting = self._fitting(cards, fits)
+        if cards and not fitting:
+            self._prove_inability(cards)
+        return self._all(RETURN, fitting)
+
     def return_all(self, cards: Sequence[Card]) -> list[Card]:
         """Return all of `cards`."""
         return self._all(RETURN, cards)
+
+    def return_from_all_score_piles(self, value: int) -> list[Player]:
+        """Return every card of a value from everybody's score pile; who lost cards.
+
+        The player returns them one by one; as he sees the backs of others' cards only, he says whose comes next.
+        """
+        owners = [player for player in self.everyone if player.scored_of(value)]
+        left = owners
+        while len(left) > 1:
+            owner = self.choose_player(RETURN, left)
+            if owner:
+                self.return_one(owner.scored_of(value))
+            left = [player for player in left if player.scored_of(value)]
+        for owner in left:
+            self.return_all(owner.scored_of(value))
+        return owners
+
+    def scored_of(self, value: int) -> list[Card]:
+        """The cards of a value in the score pile."""
+        return [card for card in self.own.score if card.age == value]
 
     def transfer_one(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits | None = None) -> Card | None:
         """Make the player transfer one of `cards` to `zone` of `to`."""
@@ -799,6 +875,21 @@ class Player:
             self.splay(color, direction)
         return color
 
+    def splay_any_color(self, direction: int) -> None:
+        """Make the player choose a color on anybody's board to be splayed, able to change or not (rules 6.12.6)."""
+        verb = f"splay {SPLAYS[direction]}"
+        owner = self.choose_player(verb, [player for player in self.everyone if player.tops])
+        if owner:
+            self.splay_of_another(owner, self.choose_color(verb, owner.colors), direction)
+
+    def unsplay_all(self) -> None:
+        """Unsplay every splayed color, in an order of choice."""
+        colors = [color for color in self.colors if self.splay_of(color) != UNSPLAYED]
+        while colors:
+            color = self.choose_color("unsplay", colors)
+            self.unsplay(color)
+            colors.remove(color)
+
     def splay_of_another(self, owner: Player, color: int, direction: int) -> bool:
         """Splay a pile of anybody's board (rules 6.12.6)."""
         return self.resolution.splay(owner.seat, color, direction)
@@ -837,6 +928,21 @@ class Player:
         """The available achievements of a value."""
         return [card for card in self.resolution.position.available if card.age == value]
 
+    def claim_any(self) -> Card | None:
+        """Make the player claim any available achievement, eligible or not (rules 6.16.3, 6.16.5)."""
+        return self._claim(list(self.resolution.position.available))
+
+    def claim_of_value(self, value: int) -> Card | None:
+        """Make the player claim an available achievement of a value, eligible or not (rules 6.16.3, 6.16.4)."""
+        return self._claim(self.available(value))
+
+    def _claim(self, cards: list[Card]) -> Card | None:
+        if not cards:
+            return None
+        card = cards[self.resolution.ask(self.seat, "achievement", ACHIEVE_IT, cards, [], False)]
+        self.achieve(card)
+        return card
+
     def eligible(self, value: int, times: int = 1) -> bool:
         """Whether the player may claim a standard achievement of `value` now (rules 9.2)."""
         return self.resolution.eligible(self.seat, value, times)
@@ -865,12 +971,7 @@ class Player:
 
     def claim_available(self, times: int = 1) -> Card | None:
         """Make the player claim an available achievement he is eligible for (rules 6.16.5)."""
-        fitting = [card for card in self.resolution.position.available if self.eligible(card.age, times)]
-        index = self.resolution.ask(self.seat, "achievement", ACHIEVE_IT, fitting, [], False) if fitting else -1
-        if index < 0:
-            return None
-        self.achieve(fitting[index])
-        return fitting[index]
+        return self._claim([card for card in self.resolution.position.available if self.eligible(card.age, times)])
 
     def may_make_available(self, value: int) -> None:
         """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10)."""
@@ -897,6 +998,17 @@ class Player:
         if frame is None or frame.remembered is None:
             return []
         return frame.remembered.get(self.seat, [])
+
+    def remove(self, card: Card) -> None:
+        """Remove a card from the game (rules 6.14)."""
+        self.resolution.remove_all([card])
+
+    def lose(self) -> None:
+        """Remove everything the player has from the game and eliminate him (rules 10.6.1)."""
+        own = self.own
+        board = [card for stack in own.board for card in stack.cards]
+        self.resolution.remove_all([*own.hand, *own.revealed, *own.score, *board, *own.achievements])
+        self.resolution.eliminate(self.seat)
 
     def win(self) -> None:
         """Win the game by the effect that is being executed (rules 10.4.1). Never returns."""
@@ -928,6 +1040,13 @@ class Player:
         """How many cards this player returned because of the card being executed, during this action."""
         frame = self.resolution.frame
         return frame.returned[self.seat] if frame is not None else 0
+
+
+def single_best(players: Sequence[Player], value: Callable[[Player], int]) -> Player | None:
+    """The single player with the highest `value` above 0; None on a tie."""
+    best = max([value(player) for player in players])
+    leaders = [player for player in players if value(player) == best]
+    return leaders[0] if best > 0 and len(leaders) == 1 else None
 
 
 def sole_leader(players: Sequence[Player], score: Callable[[Player], int]) -> Player | None:

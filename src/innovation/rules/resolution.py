@@ -171,6 +171,7 @@ class Resolution:
         self.achievements_changed: bool = False
         self.counts: list[int] = []
         self.deed: Deed | None = None
+        self.changes: int = 0
 
     # Players
 
@@ -183,6 +184,10 @@ class Resolution:
             if not self.seats[other].eliminated:
                 order.append(other)
         return order
+
+    def next_seat(self, seat: int) -> int:
+        """The next player clockwise who is still in the game."""
+        return self.clockwise_from((seat + 1) % len(self.seats))[0]
 
     def are_opponents(self, one: int, other: int) -> bool:
         """Whether two seats are on different teams (rules 1.9.5)."""
@@ -272,7 +277,7 @@ class Resolution:
             return False
         owned = 0
         for card in self.seats[seat].achievements:
-            if card.kind == NUMBERED and card.age == value:
+            if card.age == value and (card.kind == NUMBERED or self.rules.relics_raise_cost):
                 owned += 1
         return self.points(seat) * times >= 5 * value * (owned + 1)
 
@@ -633,12 +638,30 @@ class Resolution:
 
     def remove_hands_boards_and_scores(self) -> None:
         """Remove all hands, boards and score piles from the game, as one atomic change (rules 6.14.2)."""
-        for seat, owner in enumerate(self.seats):
-            board = [card for stack in owner.board for card in stack.cards]
-            for card in [*owner.hand, *owner.revealed, *owner.score, *board]:
-                self.relocate(card, REMOVED, "remove")
-            assert not owner.hand and not owner.icons, seat
+        cards: list[Card] = []
+        for owner in self.seats:
+            cards.extend((*owner.hand, *owner.revealed, *owner.score))
+            for stack in owner.board:
+                cards.extend(stack.cards)
+        self.remove_all(cards)
+
+    def remove_all(self, cards: list[Card]) -> None:
+        """Remove cards from the game as one atomic change (rules 6.1.1, 6.14)."""
+        for card in cards:
+            self.relocate(card, REMOVED, "remove")
         self.changed()
+
+    def eliminate(self, seat: int) -> None:
+        """Take a player out of the game; the last player or team wins (rules 10.6)."""
+        self.seats[seat].eliminated = True
+        self.note("eliminate", seat)
+        self.changed()
+        left = [other for other in range(len(self.seats)) if not self.seats[other].eliminated]
+        rivals = [other for other in left if self.are_opponents(other, seat)]
+        if self.rules.teams is not None:
+            self.end(rivals, "elimination", self.frame.card if self.frame is not None else None)
+        if len(left) == 1:
+            self.end(left, "elimination", self.frame.card if self.frame is not None else None)
 
     # Drawing
 
@@ -697,6 +720,7 @@ class Resolution:
 
     def changed(self) -> None:
         """What follows every atomic change: the sharing bonus is earned, then bookkeeping (rules 5.7, 9.6)."""
+        self.changes += 1
         frame = self.frame
         if (
             frame is not None

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from innovation.material.card import NUMBERED, Card
+from innovation.material.card import NUMBERED, RELIC, Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, ECHOES, HIGHEST_VALUE, MIXED, SETS
 from innovation.rules.options import Rules
 from innovation.table.generator import Generator, seed_state
 from innovation.table.position import Position, pile_index
 from innovation.table.seat import Seat
-from innovation.table.zones import ABSENT, AVAILABLE, HAND, PILE, SPECIALS, place_of
+from innovation.table.zones import ABSENT, AVAILABLE, HAND, PILE, RELICS, SPECIALS, place_of
 
 
-def empty_table(sets: tuple[str, ...], count: int) -> Position:
+def empty_table(sets: tuple[str, ...], count: int, relics: bool = False, without_specials: bool = False) -> Position:
     """A table with `count` seats on which every card of the sets in play lies in its starting place, unshuffled.
 
     The cards of each pile are in the order of the card table; the special achievements are unclaimed.
@@ -22,13 +22,18 @@ def empty_table(sets: tuple[str, ...], count: int) -> Position:
     position = Position([Seat() for _ in range(count)], len(CARDS))
     for card in CARDS:
         position.where[card.index] = ABSENT
+        if card.kind == RELIC:
+            if relics:
+                position.relics = (*position.relics, card)
+                position.where[card.index] = RELICS
+            continue
         if SETS[card.card_set] not in sets:
             continue
         if card.kind == NUMBERED:
             index = pile_index(card.card_set, card.age)
             position.piles[index] = (*position.piles[index], card)
             position.where[card.index] = PILE
-        else:
+        elif not (without_specials and card.card_set == BASE):
             position.special = (*position.special, card)
             position.where[card.index] = SPECIALS
     return position
@@ -36,7 +41,7 @@ def empty_table(sets: tuple[str, ...], count: int) -> Position:
 
 def deal(rules: Rules, count: int, seed: int) -> Position:
     """A new game, shuffled by `seed` and waiting for the opening meld (rules 3.2 to 3.7)."""
-    position = _unshuffled(rules.sets, count).copy()
+    position = _unshuffled(rules.sets, count, rules.relics, rules.relics_replace_specials).copy()
     generator = Generator(seed_state(seed))
     for index, pile in enumerate(position.piles):
         if pile:
@@ -95,9 +100,9 @@ def _build_mixed_piles(position: Position, generator: Generator) -> None:
 
 
 @cache
-def _unshuffled(sets: tuple[str, ...], count: int) -> Position:
+def _unshuffled(sets: tuple[str, ...], count: int, relics: bool, without_specials: bool) -> Position:
     """The empty table of these sets, built once and only ever copied."""
-    return empty_table(sets, count)
+    return empty_table(sets, count, relics, without_specials)
 
 
 def _take(position: Position, index: int) -> Card:

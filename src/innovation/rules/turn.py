@@ -8,6 +8,7 @@ from typing import Final
 
 from innovation.material.card import Card
 from innovation.rules.achievements import claim_base_achievements
+from innovation.rules.artifacts import dig, play_display
 from innovation.rules.cities import (
     claim_city_achievements,
     draw_for_new_color,
@@ -38,6 +39,8 @@ def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
     if cities:
         after_change.append(claim_city_achievements)
         triggers.extend((resolve_city_icons, draw_for_new_color))
+    if "artifacts" in sets:
+        triggers.append(dig)
     if echoes:
         triggers.append(promote)
     default_set = draws_echoes if echoes else None
@@ -59,7 +62,7 @@ def legal_actions(game: Resolution) -> tuple[list[int], list[Card]]:
     own = game.seats[seat]
     codes = [DRAW]
     cards: list[Card] = []
-    for card in own.hand:
+    for card in own.hand + own.display:
         codes.append(MELD)
         cards.append(card)
     for stack in own.board:
@@ -83,8 +86,12 @@ def play_action(game: Resolution) -> None:
     position = game.position
     seat = position.player
     game.executing = seat
-    if game.events is not None and position.action == 1:
+    if game.events is not None and position.action == (0 if position.displaying else 1):
         game.note("turn", seat, value=position.turn, count=position.actions)
+    if position.action == 0:
+        play_display(game)
+        end_action(game)
+        return
     codes, cards = legal_actions(game)
     index = game.ask(seat, "action", "action", cards, codes, False, True)
     code = codes[index]
@@ -120,20 +127,21 @@ def take_meld(game: Resolution, seat: int, card: Card) -> None:
 def end_action(game: Resolution) -> None:
     """Go on to the turn's next action or to the next turn (rules 4.1.7)."""
     position = game.position
-    if position.action < position.actions:
+    if position.action < position.actions and not position.seats[position.player].eliminated:
         position.action += 1
         return
     for seat in position.seats:
         seat.tucked = 0
         seat.scored = 0
-    begin_turn(game, position, game.clockwise_from(position.player)[1])
+    begin_turn(game, position, game.next_seat(position.player))
 
 
 def begin_turn(game: Resolution, position: Position, seat: int) -> None:
     """Make `seat` the turn player of a new turn (rules 3.6, 4.1.1)."""
     position.turn += 1
     position.player = seat
-    position.action = 1
+    position.displaying = len(position.seats[seat].display) > 0
+    position.action = 0 if position.displaying else 1
     limited = game.rules.limited_openers(len(position.seats))
     position.actions = 1 if position.turn <= limited else 2
     position.used = ()

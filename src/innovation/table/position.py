@@ -26,7 +26,8 @@ class Position:
 
     `piles[card_set * 11 + value]` lists a supply pile top first. `where[card.index]` is the place of
     every card (`zones`). `away` are cards put away unseen at set-up (rules 17.3.3). `turn` counts the turns of all players from 1; 0 is the opening meld, during
-    which `opening` holds each seat's chosen card. `action` is the action about to be taken, of `actions`.
+    which `opening` holds each seat's chosen card. `action` is the action about to be taken, of `actions`; 0 while a
+    card on display waits at the start of a turn, which `displaying` notes for the whole turn.
     """
 
     def __init__(self, seats: list[Seat], cards: int) -> None:
@@ -43,6 +44,7 @@ class Position:
         self.player: int = 0
         self.action: int = 0
         self.actions: int = 0
+        self.displaying: bool = False
         self.used: tuple[str, ...] = ()
         self.opening: tuple[Card | None, ...] = ()
         self.outcome: Outcome | None = None
@@ -63,6 +65,7 @@ class Position:
         twin.action = self.action
         twin.actions = self.actions
         twin.used = self.used
+        twin.displaying = self.displaying
         twin.opening = self.opening
         twin.outcome = self.outcome
         return twin

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from innovation.material.card import Card
 from innovation.material.words import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, LEAF, PURPLE, RED, UP, YELLOW
 from innovation.rules.effects import card
 from innovation.rules.player import CHOOSE, RETURN, TUCK, Player, different_values
@@ -55,23 +54,7 @@ mass_media = card("Mass Media", 8, GREEN, "bulb hex clock bulb", BULB)
 )
 def mass_media_1(me: Player) -> None:
     if me.may_return(me.hand):
-        value = me.choose_value(RETURN)
-        owners = _owners_of(value, me.everyone)
-        while len(owners) > 1:  # one by one, as whose card lies uppermost is his choice and backs do not tell
-            owner = me.choose_player(RETURN, owners)
-            if owner:
-                me.return_one(_scored(value, owner))
-            owners = _owners_of(value, me.everyone)
-        for owner in owners:
-            me.return_all(_scored(value, owner))
-
-
-def _scored(value: int, player: Player) -> list[Card]:
-    return [scored for scored in player.score_pile if scored.age == value]
-
-
-def _owners_of(value: int, players: list[Player]) -> list[Player]:
-    return [player for player in players if _scored(value, player)]
+        me.return_from_all_score_piles(me.choose_value(RETURN))
 
 
 @mass_media.dogma("Optionally splay purple up.")

@@ -137,10 +137,7 @@ kobukson = card("Kobukson", 4, RED, "bonus:5 factory hex echo", FACTORY)
 
 @kobukson.echo("A color on anybody's board, your choice, becomes splayed left.")
 def kobukson_echo(me: Player) -> None:
-    owner = me.choose_player("splay left", [player for player in me.everyone if player.tops])
-    if owner:
-        color = me.choose_color("splay left", owner.colors)
-        me.splay_of_another(owner, color, LEFT)
+    me.splay_any_color(LEFT)
 
 
 @kobukson.demand("Each castle-bearing top card of the target is returned; then the target draws and tucks a [4].")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from innovation.cards.echoes.declare import card
 from innovation.material.card import Card
-from innovation.material.words import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, ICONS, LEAF, PURPLE, RED, UP, YELLOW
+from innovation.material.words import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, LEAF, PURPLE, RED, UP, YELLOW
 from innovation.rules.dogma import execute
-from innovation.rules.player import CHOOSE, TRANSFER, Fits, Player
+from innovation.rules.player import CHOOSE, TRANSFER, Player, sharing_an_icon
 from innovation.table.zones import BOARD, HAND, SCORE
 
 calculator = card("Calculator", 9, BLUE, "hex clock bulb clock", CLOCK)
@@ -143,15 +143,6 @@ def helicopter_1(me: Player) -> None:
             return
         me.transfer(top, owners[top.index], SCORE)
         again = me.may_return(me.hand, sharing_an_icon(top)) is not None
-
-
-def sharing_an_icon(other: Card) -> Fits:
-    """Fits cards that have a resource icon in common with `other`."""
-
-    def fits(held: Card) -> bool:
-        return len([icon for icon in range(len(ICONS)) if held.has(icon) and other.has(icon)]) > 0
-
-    return fits
 
 
 jet = card("Jet", 9, RED, "hex echo clock bonus:10", CLOCK)

@@ -1,0 +1,82 @@
+"""The five relics: numbered cards apart from the sets' 105, each of a set of its own (rules 14.6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from innovation.material.card import HEXAGONS, RELIC, Card
+from innovation.material.words import (
+    ARTIFACTS,
+    BASE,
+    BLUE,
+    BULB,
+    CITIES,
+    CLOCK,
+    CROWN,
+    ECHOES,
+    FIGURES,
+    GREEN,
+    LEAF,
+    PURPLE,
+    RED,
+    YELLOW,
+)
+from innovation.rules.effects import card
+from innovation.rules.player import REVEAL, Player
+
+timbuktu = card("Timbuktu", 3, GREEN, "bulb crown crown crown hex plus", CROWN, CITIES, RELIC)
+
+complex_numbers = card("Complex Numbers", 4, BLUE, "factory hex bulb bulb", BULB, BASE, RELIC)
+
+
+@complex_numbers.dogma(
+    "Optionally show a hand card with exactly the icons of one of your top cards; if you do, claim an available achievement of its value, eligible or not."
+)
+def complex_numbers_1(me: Player) -> None:
+    patterns = [icon_pattern(top) for top in me.tops]
+    shown = me.may_choose(REVEAL, me.hand, lambda held: icon_pattern(held) in patterns)
+    if shown:
+        me.reveal(shown)
+        me.claim_of_value(shown.age)
+
+
+def icon_pattern(printed: Card) -> Counter[str]:
+    """How often each kind of icon is on a card; hexagons and effects count for nothing, a search icon is its own kind."""
+    pattern: Counter[str] = Counter()
+    for place, icon in enumerate(printed.icons):
+        if icon in HEXAGONS or icon in ("echo", "inspire", "none"):
+            continue
+        pattern[f"search {icon}" if place == 5 and printed.card_set == CITIES else icon] += 1
+    return pattern
+
+
+newton_wickins_telescope = card(
+    "Newton-Wickins Telescope", 5, PURPLE, "factory bulb factory hex", BULB, ARTIFACTS, RELIC
+)
+
+
+@newton_wickins_telescope.dogma(
+    "Optionally return cards of your score pile, as many as you like; draw and meld a card whose value is their number. If it shows a clock, return it."
+)
+def newton_wickins_telescope_1(me: Player) -> None:
+    returned = me.return_some(me.score_pile, 0, len(me.score_pile))
+    if returned:
+        melded = me.draw_and_meld(len(returned))
+        if melded.has(CLOCK):
+            me.return_(melded)
+
+
+ching_shih = card("Ching Shih", 6, RED, "clock clock hex leaf", CLOCK, FIGURES, RELIC)
+
+safety_pin = card("Safety Pin", 7, YELLOW, "hex echo leaf leaf", LEAF, ECHOES, RELIC)
+
+
+@safety_pin.echo("Draw and score a [7].")
+def safety_pin_echo(me: Player) -> None:
+    me.draw_and_score(7)
+
+
+@safety_pin.demand("Every hand card of the target above [6] is returned; then it draws a [6].")
+def safety_pin_1(me: Player, you: Player) -> None:
+    you.return_all([held for held in you.hand if held.age > 6])
+    you.draw(6)
