@@ -210,6 +210,11 @@ class Game:
                 for seat, owner in enumerate(position.seats)
                 if position.opening[seat] is None
             ]
+        if position.action == 0:
+            driver = Driver([])
+            self._run_to_pending(position.copy(), driver, None)
+            assert driver.pending is not None
+            return [driver.pending]
         codes, cards = legal_actions(self._resolution(position, Driver([]), None))
         return [
             Decision(self._names, position.player, "action", "action", None, 0, cards, codes, False, position.where)
@@ -477,7 +482,7 @@ class Game:
         self._pending = [driver.pending]
         return True
 
-    def _run_to_pending(self, position: Position, driver: Driver, events: list[Event]) -> None:
+    def _run_to_pending(self, position: Position, driver: Driver, events: list[Event] | None) -> None:
         try:
             self._run_action(position, driver, events)
         except Pending:

@@ -752,6 +752,7 @@ class Resolution:
     def end(self, winners: list[int], reason: str, card: Card | None) -> None:
         """End the game for these winners and their teams (rules 10.5.1). Never returns."""
         seats = sorted({member for winner in winners for member in self.team(winner)})
+        self.keep_revealed()
         self.position.outcome = Outcome(tuple(seats), reason, card)
         self.note("end", -1, reason, card)
         raise GameOver
