@@ -10,6 +10,7 @@ from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, CLOCK, LEFT, UNSPLAYED
 from innovation.rules.resolution import Resolution, count_icon
 from innovation.table.seat import Seat
+from innovation.table.zones import SPECIALS
 
 
 def _special(name: str) -> Card:
@@ -85,11 +86,14 @@ def claim_special_achievements(game: Resolution, card_set: int, meets: Callable[
     if game.rules.tie_to_executor:
         first = game.executing
     count = len(position.seats)
+    figures = game.moments.figures
     for step in range(count):
         seat = (first + step) % count
         owner = position.seats[seat]
         if owner.eliminated:
             continue
         for card in position.special:
-            if card.card_set == card_set and meets(owner, card):
+            if card.card_set != card_set or position.where[card.index] != SPECIALS:
+                continue
+            if meets(owner, card) or (figures is not None and figures.meets(game, seat, card)):
                 game.claim_special(seat, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from innovation.material.card import NUMBERED, Card
+from innovation.material.catalog import CARDS
 from innovation.material.words import COLORS, ICONS, SETS, SPLAYS
 from innovation.table.zones import (
     ABSENT,
@@ -30,7 +31,9 @@ KEEP: Final = 2
 """What can be done with the card on display at the start of a turn (rules 14.4.1)."""
 
 ENDORSE: Final = 4
-ACTION_WORDS: Final = ("draw", "meld", "dogma", "achieve", "endorse")
+INSPIRE: Final = 5
+DECREE_ACTION: Final = 6
+ACTION_WORDS: Final = ("draw", "meld", "dogma", "achieve", "endorse", "inspire", "decree")
 
 NO: Final = 0
 YES: Final = 1
@@ -199,6 +202,9 @@ class Decision:
             return Option(index, "yes" if code == YES else "no")
         if kind == "direction":
             return Option(index, SPLAYS[code])
+        if kind == "card":
+            name = CARDS.cards[code].name
+            return Option(index, name, name)
         if kind == "icon":
             return Option(index, ICONS[code])
         if kind == "set":
@@ -237,9 +243,11 @@ class Decision:
             return Option(index, "draw")
         card = self._cards[index - 1]
         name = card.name
-        if code != ACHIEVE:
+        if code == INSPIRE:
+            return Option(index, f"inspire {card.color_name}", color=card.color_name)
+        if code != ACHIEVE or self._where[card.index] != AVAILABLE:
             place = self._where[card.index]
-            owner = self.names[owner_of(place)]
+            owner = self.names[owner_of(place)] if owner_of(place) >= 0 else None
             text = f"{ACTION_WORDS[code]} {name}"
             return Option(index, text, name, owner, zone_name(place), card.color_name, card.age)
         same_age = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from innovation.material.card import Card, icon_count
+from innovation.material.words import FIGURES
 from innovation.rules.effects import Effect, echo_of, effects_of
 from innovation.rules.options import Rules
 from innovation.rules.player import Player
@@ -12,8 +13,13 @@ from innovation.rules.resolution import (
     DEMANDED,
     MOST_NESTED,
     SHARED,
+    WOULD_DEMAND,
+    WOULD_DOGMA,
+    WOULD_DRAW_BONUS,
+    WOULD_NOT_DRAW_BONUS,
     DogmaComplete,
     Frame,
+    Happening,
     Resolution,
     TooDeep,
 )
@@ -59,6 +65,19 @@ def _clockwise_from_left(position: Position, launcher: int) -> list[int]:
     return [seat for seat in order if not position.seats[seat].eliminated]
 
 
+def _pile_echoes(game: Resolution, seat: int, color: int) -> list[tuple[Card, Effect]]:
+    """The echo effects visible in a pile, with their cards, from the bottom up (rules 5.2.4)."""
+    figures = game.moments.figures
+    if figures is not None:
+        return figures.pile_echoes(game, seat, color)
+    found: list[tuple[Card, Effect]] = []
+    for echoing in game.seats[seat].board[color].visible_echoes():
+        echo = echo_of(echoing)
+        if echo is not None:
+            found.append((echoing, echo))
+    return found
+
+
 class Step:
     """One effect of a resolution's list, with the frame of the card it stands on; an echo effect has number 0."""
 
@@ -77,10 +96,8 @@ def effect_list(game: Resolution, launcher: int, card: Card, displayed: bool = F
     steps: list[Step] = []
     place = game.position.where[card.index]
     if len(game.rules.sets) > 1 and (displayed or zone_of(place) == BOARD):
-        for echoing in game.seats[launcher if displayed else owner_of(place)].board[card.color].visible_echoes():
-            echo = echo_of(echoing)
-            if echo is not None:
-                steps.append(Step(own if echoing is card else Frame(echoing, launcher, len(game.seats)), 0, echo))
+        for echoing, echo in _pile_echoes(game, launcher if displayed else owner_of(place), card.color):
+            steps.append(Step(own if echoing is card else Frame(echoing, launcher, len(game.seats)), 0, echo))
     own_echo = echo_of(card)
     if displayed and own_echo is not None:
         steps.append(Step(own, 0, own_echo))
@@ -96,16 +113,20 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     `displayed`: the free Dogma of an Artifact on display: its icons count, and it is returned (14.4.3, 14.4.5).
     """
     rules, position = game.rules, game.position
-    counts = featured_counts(position, card)
+    if game.moments.figures is not None:
+        _watch_dogma(game, launcher, card)
+    counts = game.override_counts(card) if game.moments.figures is not None else featured_counts(position, card)
     if displayed:
         counts[launcher] += icon_count(card.printed, card.featured)
     game.counts = counts
     share = sharers(rules, position, launcher, counts)
     times = 2 if endorsed else 1
+    shareable = False
     game.bonus_earned = False
     try:
         for step in effect_list(game, launcher, card, displayed):
             game.frame = step.frame
+            shareable = shareable or not step.effect.is_demand
             if step.effect.demand is not None:
                 hit = compelled if step.effect.compel else demanded
                 reached = hit(rules, position, launcher, counts) * times
@@ -120,8 +141,21 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     game.executing = launcher
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):
         game.return_(card)
+    game.raised = 0
     if game.bonus_earned and not game.seats[launcher].eliminated:
         _draw_bonus(game, launcher)
+    elif shareable and game.moments.figures is not None:
+        game.would(WOULD_NOT_DRAW_BONUS, launcher, card)
+
+
+def _watch_dogma(game: Resolution, launcher: int, card: Card) -> None:
+    """Let karma watch a Dogma action about to be taken (rules 12.6.8)."""
+    game.featured = card.featured
+    game.by_points = False
+    game.majority = -1
+    game.raised = 0
+    game.launcher = launcher
+    game.would(WOULD_DOGMA, launcher, card)
 
 
 def _draw_bonus(game: Resolution, launcher: int) -> None:
@@ -130,6 +164,10 @@ def _draw_bonus(game: Resolution, launcher: int) -> None:
     if game.rules.bonus_optional and not player.may("draw"):
         return
     game.note("bonus", launcher)
+    if game.moments.figures is not None:
+        game.would(WOULD_DRAW_BONUS, launcher, None, player.highest_top)
+        player.draw(player.highest_top, FIGURES)
+        return
     player.draw(game.highest_top(launcher))
 
 
@@ -142,6 +180,8 @@ def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat
         frame.kind = DEMANDED
         if game.events is not None:
             game.note("effect", seat, "demand", frame.card, number)
+        if game.moments.figures is not None and _karma_takes_demand(game, frame, effect, seat):
+            return
         effect.demand(Player(game, frame.launcher), me)
     elif effect.act is not None:
         frame.kind = SHARED
@@ -150,6 +190,15 @@ def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat
         effect.act(me)
     if me.own.revealed:
         game.keep_revealed()
+
+
+def _karma_takes_demand(game: Resolution, frame: Frame, effect: Effect, seat: int) -> bool:
+    """Let the karma of a demand's target watch it; True where it is spared."""
+    figures = game.moments.figures
+    if figures is None or game.karma_running:
+        return False
+    game.demand_watched = effect
+    return figures.would(game, Happening(WOULD_DEMAND, frame.launcher, None, 0, seat))
 
 
 def execute(me: Player, card: Card | None) -> None:

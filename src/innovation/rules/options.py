@@ -7,7 +7,7 @@ from typing import Final
 from innovation.material.words import BASE, MIXED, SETS
 
 RULESETS: Final = ("third", "first", "echoes_v1")
-PLAYABLE_SETS: Final = ("base", "echoes", "cities", "artifacts")
+PLAYABLE_SETS: Final = ("base", "echoes", "cities", "artifacts", "figures")
 
 SWITCHES: Final[dict[str, tuple[object, ...]]] = {
     "opening_limited_players": ("auto", 1),
@@ -80,6 +80,8 @@ class Rules:
         self.forecast: Final[bool] = "echoes" in self.sets or "figures" in self.sets
         self.relics_replace_specials: Final[bool] = self.switch("relics_replace_base_specials") == "on"
         self.relics_raise_cost: Final[bool] = self.switch("relics_in_duplicate_cost") == "on"
+        self.decrees_unlimited: Final[bool] = self.switch("decree_limit") == "unlimited"
+        self.karma_for_turn_player: Final[bool] = self.switch("karma_chooser") == "turn_player"
         self.display: Final[bool] = "artifacts" in self.sets
         self.flags: Final[bool] = "cities" in self.sets
         self.proof: Final[bool] = self.switch("prove_by_reveal") == "on"

@@ -15,10 +15,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from innovation.material.card import NUMBERED, Card, icon_count
-from innovation.material.words import COLORS, HIGHEST_VALUE, ICONS, MIXED, SETS, SPLAYS, UNSPLAYED
+from innovation.material.card import NUMBERED, RELIC, Card, icon_count
+from innovation.material.words import COLORS, FIGURES, HIGHEST_VALUE, ICONS, MIXED, SETS, SPLAYS, UNSPLAYED
 from innovation.rules.decision import YES
-from innovation.rules.resolution import Resolution
+from innovation.rules.resolution import WOULD_FORESHADOW, Resolution
 from innovation.table.position import pile_index
 from innovation.table.seat import Seat
 from innovation.table.zones import (
@@ -107,12 +107,15 @@ class Player:
     def hand(self) -> tuple[Card, ...]:
         """The cards in hand, revealed ones included (rules 1.7.1)."""
         own = self.own
-        return own.hand + own.revealed if own.revealed else own.hand
+        held = own.hand + own.revealed if own.revealed else own.hand
+        figures = self.resolution.moments.figures
+        return held if figures is None else held + figures.hand(self.resolution, self.seat)
 
     @property
     def score_pile(self) -> tuple[Card, ...]:
         """The cards of the score pile."""
-        return self.own.score
+        figures = self.resolution.moments.figures
+        return self.own.score if figures is None else self.own.score + figures.score(self.resolution, self.seat)
 
     @property
     def forecast(self) -> tuple[Card, ...]:
@@ -133,6 +136,11 @@ class Player:
     def numbered_achievements(self) -> list[Card]:
         """The achievements with a value; relics are not among them (rules 14.6.7)."""
         return [card for card in self.own.achievements if card.kind == NUMBERED]
+
+    @property
+    def movable_achievements(self) -> list[Card]:
+        """The achievements that effects can move: all but relics (rules 14.6.7)."""
+        return [card for card in self.own.achievements if card.kind != RELIC]
 
     @property
     def is_launcher(self) -> bool:
@@ -225,6 +233,12 @@ class Player:
 
     def count(self, icon: int) -> int:
         """How many icons of a kind are visible on the board now (rules 7.4.1)."""
+        if self.resolution.moments.figures is not None:
+            return self.resolution.icon_counts(self.seat)[icon]
+        return icon_count(self.own.icons, icon)
+
+    def plain_count(self, icon: int) -> int:
+        """How many icons of a kind are visible, without what karma provides (rules 12.6.5)."""
         return icon_count(self.own.icons, icon)
 
     def count_in(self, color: int, icon: int) -> int:
@@ -250,6 +264,10 @@ class Player:
         return max([self.value(card) for card in cards], default=0)
 
     # Other players
+
+    def player_in(self, seat: int) -> Player:
+        """The player in a seat."""
+        return self._player(seat)
 
     def _player(self, seat: int) -> Player:
         return Player(self.resolution, seat)
@@ -300,6 +318,10 @@ class Player:
             if owner_of(place) == self.seat and self._hides(card):
                 self.resolution.show_zone(self.seat, zone_of(place))
                 return
+
+    def show(self, card: Card) -> None:
+        """Show a card where it lies; it does not move (rules 6.13.2)."""
+        self.resolution.show_card(self.seat, card)
 
     def show_score_pile(self) -> None:
         """Show the whole score pile; no card moves (rules 6.13.2)."""
@@ -432,9 +454,9 @@ class Player:
         """Make the player choose a set in play (rules 6.4.1)."""
         return self._choose_code("set", verb, [SETS.index(name) for name in self.resolution.rules.sets], False, 0, 1)
 
-    def choose_icon(self, verb: str) -> int:
-        """Make the player choose one of the six resource icons (rules 1.4.6)."""
-        return self._choose_code("icon", verb, list(range(len(ICONS))), False, 0, 1)
+    def choose_icon(self, verb: str, icons: Sequence[int] = range(len(ICONS))) -> int:
+        """Make the player choose one of `icons`, by default any of the six (rules 1.4.6)."""
+        return self._choose_code("icon", verb, list(icons), False, 0, 1)
 
     def choose_direction(self, verb: str, directions: Sequence[int]) -> int:
         """Make the player choose one of `directions`."""
@@ -489,33 +511,43 @@ class Player:
 
     def draw_and_foreshadow(self, value: int) -> Card:
         """Draw a card into the forecast (rules 6.15.1)."""
-        card = self.resolution.draw_from(self.seat, value)
+        card = self._drawn(value)
         self.foreshadow(card)
         return card
 
     def foreshadow(self, card: Card) -> None:
         """Move a card into the forecast (rules 6.15.1)."""
+        if self.resolution.would(WOULD_FORESHADOW, self.seat, card):
+            return
         self.resolution.move(card, place_of(self.seat, FORECAST), FORESHADOW)
 
     def draw_several(self, count: int, value: int) -> list[Card]:
         """Draw `count` cards of `value`, one after the other (rules 6.2.1)."""
         return [self.draw(value) for _ in range(count)]
 
+    def _drawn(self, value: int, card_set: int = -1) -> Card:
+        """The card a "draw and ..." takes: still on its pile, but where karma can watch it already in hand (rules 12.6.13)."""
+        game = self.resolution
+        card = game.draw_from(self.seat, value, card_set)
+        if game.moments.figures is not None:
+            game.move(card, place_of(self.seat, HAND), "draw")
+        return card
+
     def draw_and_meld(self, value: int, card_set: int = -1) -> Card:
         """Draw a card and meld it; it is never in the hand (rules 6.2.5)."""
-        card = self.resolution.draw_from(self.seat, value, card_set)
+        card = self._drawn(value, card_set)
         self.resolution.meld(self.seat, card)
         return card
 
     def draw_and_tuck(self, value: int) -> Card:
         """Draw a card and tuck it (rules 6.2.5)."""
-        card = self.resolution.draw_from(self.seat, value)
+        card = self._drawn(value)
         self.resolution.tuck(self.seat, card)
         return card
 
     def draw_and_score(self, value: int) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
-        card = self.resolution.draw_from(self.seat, value)
+        card = self._drawn(value)
         self.resolution.score(self.seat, card)
         return card
 
@@ -866,10 +898,10 @@ class Player:
         self.splay(legal[index], direction)
         return legal[index]
 
-    def splay_one(self, direction: int) -> int:
-        """Make the player splay one of the colors he can; the color, or -1 (rules 6.12.1)."""
+    def splay_one(self, direction: int, colors: Sequence[int] = range(len(COLORS))) -> int:
+        """Make the player splay one of `colors`, of those he can; the color, or -1 (rules 6.12.1)."""
         board = self.own.board
-        legal = [color for color in self.colors if len(board[color].cards) > 1 and board[color].splay != direction]
+        legal = [color for color in colors if len(board[color].cards) > 1 and board[color].splay != direction]
         color = self.choose_color(f"splay {SPLAYS[direction]}", legal)
         if color >= 0:
             self.splay(color, direction)
@@ -973,6 +1005,34 @@ class Player:
         """Make the player claim an available achievement he is eligible for (rules 6.16.5)."""
         return self._claim([card for card in self.resolution.position.available if self.eligible(card.age, times)])
 
+    def claim_one_of(self, cards: list[Card]) -> Card | None:
+        """Make the player claim one of these available achievements, eligible or not."""
+        return self._claim(cards)
+
+    def can_pay(self, value: int) -> bool:
+        """Whether the player's points suffice for an achievement of `value`, whatever his top cards."""
+        return self.resolution.can_pay(self.seat, value)
+
+    def make_available(self, card: Card) -> None:
+        """Make a card an available achievement (rules 6.10.5)."""
+        self.resolution.move(card, AVAILABLE, "make available")
+
+    def make_bottom_available(self, value: int) -> None:
+        """Make the bottom card of a base pile, unseen, an available achievement (rules 6.2.10)."""
+        pile = self.resolution.position.piles[pile_index(self.resolution.rules.main_piles, value)]
+        if pile:
+            self.make_available(pile[-1])
+
+    def values_with_cards(self, highest: int) -> list[int]:
+        """The values up to `highest` whose base pile has cards."""
+        game = self.resolution
+        values = range(1, min(highest, HIGHEST_VALUE) + 1)
+        return [value for value in values if game.position.piles[pile_index(game.rules.main_piles, value)]]
+
+    def search_pile_for_figure(self, value: int) -> None:
+        """Make the player name a Figure of a value; it comes to his hand if it lies in its pile, which is shuffled."""
+        self.resolution.search_pile(self.seat, FIGURES, value)
+
     def may_make_available(self, value: int) -> None:
         """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10)."""
         game = self.resolution
@@ -1009,6 +1069,10 @@ class Player:
         board = [card for stack in own.board for card in stack.cards]
         self.resolution.remove_all([*own.hand, *own.revealed, *own.score, *board, *own.achievements])
         self.resolution.eliminate(self.seat)
+
+    def win_by(self, card: Card) -> None:
+        """Win the game by a card's karma (rules 10.4.1). Never returns."""
+        self.resolution.end([self.seat], "effect", card)
 
     def win(self) -> None:
         """Win the game by the effect that is being executed (rules 10.4.1). Never returns."""

@@ -8,10 +8,11 @@ bookkeeping (rules 9.6), the sharing bonus (5.7), who sees what (1.10.4) and the
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
-from innovation.material.words import ARTIFACTS, BASE, HIGHEST_VALUE, LEFT, MIXED, UP
+from innovation.material.catalog import CARDS
+from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
 from innovation.rules.decision import Decision, hidden_from
 from innovation.rules.driver import Driver, Unrepeatable
 from innovation.rules.event import EVERYONE, NOBODY, Event
@@ -109,6 +110,80 @@ class ActionKind:
         self.perform: Final[Callable[[Resolution, Card], None]] = perform
 
 
+WOULD_DRAW: Final = 0
+WOULD_MELD: Final = 1
+WOULD_TUCK: Final = 2
+WOULD_SCORE: Final = 3
+WOULD_RETURN: Final = 4
+WOULD_REMOVE: Final = 5
+WOULD_FORESHADOW: Final = 6
+WOULD_CLAIM: Final = 7
+WOULD_SPLAY: Final = 8
+WOULD_WIN: Final = 9
+WOULD_DOGMA: Final = 10
+WOULD_DRAW_ACTION: Final = 11
+WOULD_INSPIRE: Final = 12
+WOULD_DRAW_BONUS: Final = 13
+WOULD_NOT_DRAW_BONUS: Final = 14
+WOULD_DEMAND: Final = 15
+WOULD_FADE: Final = 16
+
+
+class Happening:
+    """Something that is about to happen: of a kind, by a player, to a card; `value` is its value, color or direction."""
+
+    def __init__(self, kind: int, seat: int, card: Card | None = None, value: int = 0, other: int = -1) -> None:
+        self.kind: Final[int] = kind
+        self.seat: Final[int] = seat
+        self.card: Final[Card | None] = card
+        self.value: Final[int] = value
+        self.other: Final[int] = other
+
+
+class FigureMoments:
+    """What Figures add: watching karma, standing karma, and moments of their own (rules 12).
+
+    - `would`: lets karma watch a happening; True where it happens no more;
+    - `icons`, `points`, `achievements`: what standing karma adds for a seat;
+    - `melded`: the "when you meld" karma of a card just melded;
+    - `keeps`: whether a card of a score pile is protected from the running action;
+    - `hand`, `score`: further cards that count as in a seat's hand or score pile; `bonuses`: further bonuses;
+    - `claims_higher`, `discount`: what a seat's top cards and points are worth more for claiming;
+    - `meets`: whether a seat meets the condition of a special achievement with the help of karma;
+    - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up.
+    """
+
+    def __init__(
+        self,
+        would: Callable[[Resolution, Happening], bool],
+        icons: Callable[[Resolution, int, list[int]], None],
+        points: Callable[[Resolution, int], int],
+        achievements: Callable[[Resolution, int], int],
+        melded: Callable[[Resolution, int, Card], None],
+        keeps: Callable[[Resolution, Card], bool],
+        hand: Callable[[Resolution, int], tuple[Card, ...]],
+        score: Callable[[Resolution, int], tuple[Card, ...]],
+        bonuses: Callable[[Resolution, int], list[int]],
+        claims_higher: Callable[[Resolution, int], int],
+        discount: Callable[[Resolution, int, int], int],
+        meets: Callable[[Resolution, int, Card], bool],
+        pile_echoes: Callable[[Resolution, int, int], list[Any]],
+    ) -> None:
+        self.would: Final[Callable[[Resolution, Happening], bool]] = would
+        self.icons: Final[Callable[[Resolution, int, list[int]], None]] = icons
+        self.points: Final[Callable[[Resolution, int], int]] = points
+        self.achievements: Final[Callable[[Resolution, int], int]] = achievements
+        self.melded: Final[Callable[[Resolution, int, Card], None]] = melded
+        self.keeps: Final[Callable[[Resolution, Card], bool]] = keeps
+        self.hand: Final[Callable[[Resolution, int], tuple[Card, ...]]] = hand
+        self.score: Final[Callable[[Resolution, int], tuple[Card, ...]]] = score
+        self.bonuses: Final[Callable[[Resolution, int], list[int]]] = bonuses
+        self.claims_higher: Final[Callable[[Resolution, int], int]] = claims_higher
+        self.discount: Final[Callable[[Resolution, int, int], int]] = discount
+        self.meets: Final[Callable[[Resolution, int, Card], bool]] = meets
+        self.pile_echoes: Final[Callable[[Resolution, int, int], list[Any]]] = pile_echoes
+
+
 class Moments:
     """What sets in play add at named moments; a set that is not in play adds nothing and costs nothing.
 
@@ -122,12 +197,14 @@ class Moments:
     def __init__(
         self,
         after_change: tuple[Callable[[Resolution], None], ...],
+        figures: FigureMoments | None = None,
         default_set: Callable[[Resolution, int, int], int] | None = None,
         after_splay: tuple[Callable[[Resolution, int, int], None], ...] = (),
         meld_triggers: tuple[Callable[[Resolution, MeldAction], None], ...] = (),
         actions: tuple[ActionKind, ...] = (),
     ) -> None:
         self.after_change: Final[tuple[Callable[[Resolution], None], ...]] = after_change
+        self.figures: Final[FigureMoments | None] = figures
         self.default_set: Final[Callable[[Resolution, int, int], int] | None] = default_set
         self.after_splay: Final[tuple[Callable[[Resolution, int, int], None], ...]] = after_splay
         self.meld_triggers: Final[tuple[Callable[[Resolution, MeldAction], None], ...]] = meld_triggers
@@ -172,6 +249,14 @@ class Resolution:
         self.counts: list[int] = []
         self.deed: Deed | None = None
         self.changes: int = 0
+        self.karma_running: bool = False
+        self.meld_action_card: Card | None = None
+        self.raised: int = 0
+        self.launcher: int = position.player
+        self.featured: int = -1
+        self.by_points: bool = False
+        self.majority: int = -1
+        self.demand_watched: object = None
 
     # Players
 
@@ -221,6 +306,9 @@ class Resolution:
         total = 0
         for card in self.seats[seat].score:
             total += card.age
+        figures = self.moments.figures
+        if figures is not None:
+            total += figures.points(self, seat)
         if self.rules.bonuses:
             bonuses = self.visible_bonuses(seat)
             if bonuses:
@@ -233,7 +321,8 @@ class Resolution:
         for stack in self.seats[seat].board:
             if stack.cards:
                 found.extend(stack.visible_bonuses())
-        return found
+        figures = self.moments.figures
+        return found if figures is None else found + figures.bonuses(self, seat)
 
     def team_points(self, seat: int) -> int:
         """The scores of a team added up (rules 10.3.2, 16.5)."""
@@ -246,6 +335,9 @@ class Resolution:
     def achievement_count(self, seat: int) -> int:
         """A player's own achievements, flags and fountains that count now among them (rules 9.1)."""
         own = len(self.seats[seat].achievements)
+        figures = self.moments.figures
+        if figures is not None and not self.seats[seat].eliminated:
+            own += figures.achievements(self, seat)
         if self.rules.flags and not self.seats[seat].eliminated:
             return own + self.flags_and_fountains(seat)
         return own
@@ -273,13 +365,23 @@ class Resolution:
 
         `times` multiplies his score for this question only.
         """
-        if self.highest_top(seat) < value:
-            return False
+        highest = self.highest_top(seat)
+        figures = self.moments.figures
+        if figures is not None:
+            highest += figures.claims_higher(self, seat)
+        return highest >= value and self.can_pay(seat, value, times)
+
+    def can_pay(self, seat: int, value: int, times: int = 1) -> bool:
+        """Whether a player's points suffice for a standard achievement of `value` (rules 9.2.1)."""
         owned = 0
         for card in self.seats[seat].achievements:
             if card.age == value and (card.kind == NUMBERED or self.rules.relics_raise_cost):
                 owned += 1
-        return self.points(seat) * times >= 5 * value * (owned + 1)
+        points = self.points(seat) * times
+        figures = self.moments.figures
+        if figures is not None:
+            points += figures.discount(self, seat, value)
+        return points >= 5 * value * (owned + 1)
 
     # Questions
 
@@ -446,6 +548,23 @@ class Resolution:
         if events is not None:
             events.append(Event(self.names, "look", seat, card=card, source=PILE, seers=1 << seat))
 
+    def show_card(self, seat: int, card: Card) -> None:
+        """Show a card to all where it lies (rules 6.13)."""
+        events = self.events
+        if events is not None:
+            place = self.position.where[card.index]
+            events.append(Event(self.names, "show", seat, source=place, cards=(card,)))
+
+    def search_pile(self, seat: int, card_set: int, value: int) -> None:
+        """Let a player name a card of a pile's set and value; found there, it comes to his hand openly."""
+        names = CARDS.numbered(card_set, value)
+        named = names[self.ask(seat, "card", "name", [], [card.index for card in names], False)]
+        index = pile_index(card_set, value)
+        if named in self.position.piles[index]:
+            self.move(named, place_of(seat, REVEALED), "take")
+            self.keep_revealed()
+        self.position.piles[index] = tuple(self.shuffled(list(self.position.piles[index])))
+
     def show_zone(self, seat: int, zone: int) -> None:
         """Show a private zone to all as proof that nothing in it fits (rules 1.10.6)."""
         events = self.events
@@ -564,26 +683,39 @@ class Resolution:
 
     def meld(self, seat: int, card: Card) -> None:
         """Put a card on top of a player's pile of its color (rules 6.6)."""
+        if self.would(WOULD_MELD, seat, card):
+            return
         if self.rules.flags:
             self.deed = Deed(False, seat, card, self.seats[seat].board[card.color].splay)
         self.move(card, place_of(seat, BOARD), "meld")
+        figures = self.moments.figures
+        if figures is not None and card is not self.meld_action_card:
+            figures.melded(self, seat, card)
 
     def tuck(self, seat: int, card: Card) -> None:
         """Put a card at the bottom of a player's pile of its color (rules 6.7)."""
+        if self.would(WOULD_TUCK, seat, card):
+            return
         if self.rules.flags:
             self.deed = Deed(True, seat, card, self.seats[seat].board[card.color].splay)
         self.relocate(card, place_of(seat, BOARD), "tuck", False)
         self.seats[seat].tucked += 1
+        if card.color == GREEN:
+            self.seats[seat].tucked_green = True
         self.changed()
 
     def score(self, seat: int, card: Card) -> None:
         """Put a card into a player's score pile by the word "score" (rules 6.9)."""
+        if self.would(WOULD_SCORE, seat, card):
+            return
         self.relocate(card, place_of(seat, SCORE), "score")
         self.seats[seat].scored += 1
         self.changed()
 
     def return_(self, card: Card) -> None:
         """Put a card under its supply pile; a relic goes back to the relics (rules 6.8)."""
+        if self.is_kept(card) or self.would(WOULD_RETURN, self.executing, card):
+            return
         frame = self.frame
         if frame is not None:
             frame.returned[self.executing] += 1
@@ -594,6 +726,8 @@ class Resolution:
 
     def transfer(self, card: Card, seat: int, zone: int) -> None:
         """Move a card into a player's zone by the word "transfer" or "take" (rules 6.10)."""
+        if self.is_kept(card):
+            return
         frame = self.frame
         if frame is not None and frame.kind == DEMANDED:
             frame.demand_transfers += 1
@@ -616,7 +750,9 @@ class Resolution:
         stack = owner.board[color]
         if len(stack.cards) < 2 or stack.splay == direction:
             return False
-        owner.put_stack(color, Stack(stack.cards, direction))
+        if direction != UNSPLAYED and self.would(WOULD_SPLAY, seat, None, color | direction << 3):
+            return False
+        owner.put_stack(color, Stack(owner.board[color].cards, direction))
         if self.events is not None:
             self.note("splay", self.executing, value=color | direction << 3, count=seat)
         self.changed()
@@ -648,7 +784,8 @@ class Resolution:
     def remove_all(self, cards: list[Card]) -> None:
         """Remove cards from the game as one atomic change (rules 6.1.1, 6.14)."""
         for card in cards:
-            self.relocate(card, REMOVED, "remove")
+            if not self.is_kept(card):
+                self.relocate(card, REMOVED, "remove")
         self.changed()
 
     def eliminate(self, seat: int) -> None:
@@ -663,6 +800,42 @@ class Resolution:
         if len(left) == 1:
             self.end(left, "elimination", self.frame.card if self.frame is not None else None)
 
+    # Karma
+
+    def would(self, kind: int, seat: int, card: Card | None = None, value: int = 0) -> bool:
+        """Let karma watch what is about to happen (rules 12.6.6); True where it happens no more.
+
+        Without Figures, and while a karma is being carried out, nothing watches.
+        """
+        figures = self.moments.figures
+        if figures is None or self.karma_running:
+            return False
+        return figures.would(self, Happening(kind, seat, card, value))
+
+    def override_counts(self, card: Card) -> list[int]:
+        """The numbers a Dogma action compares once karma has had its say: icons, or points."""
+        if self.by_points:
+            counts = [self.points(seat) for seat in range(len(self.seats))]
+        else:
+            counts = [self.icon_counts(seat)[self.featured] for seat in range(len(self.seats))]
+        if self.majority >= 0:
+            counts[self.majority] = sum(counts) + 1  # more than anybody else
+        return counts
+
+    def is_kept(self, card: Card) -> bool:
+        """Whether karma keeps a card in its score pile from the running action."""
+        figures = self.moments.figures
+        return figures is not None and zone_of(self.position.where[card.index]) == SCORE and figures.keeps(self, card)
+
+    def icon_counts(self, seat: int) -> list[int]:
+        """How many icons of each kind a player has, standing karma included (rules 7.4.1, 12.6.5)."""
+        packed = self.seats[seat].icons
+        counts = [icon_count(packed, icon) for icon in range(len(ICONS))]
+        figures = self.moments.figures
+        if figures is not None:
+            figures.icons(self, seat, counts)
+        return counts
+
     # Drawing
 
     def draw_from(self, seat: int, value: int, card_set: int = -1) -> Card:
@@ -675,6 +848,10 @@ class Resolution:
         value = self.stepped_value(value)
         if value > HIGHEST_VALUE:
             self.end_by_score(seat)
+        if self.moments.figures is not None and self.would(WOULD_DRAW, seat, None, value):
+            value = self.stepped_value(value)
+            if value > HIGHEST_VALUE:
+                self.end_by_score(seat)
         if BASE < card_set <= ARTIFACTS:
             pile = piles[pile_index(card_set, value)]
             if pile:
@@ -708,13 +885,17 @@ class Resolution:
 
     # Achievements
 
-    def claim(self, seat: int, card: Card) -> None:
-        """Move a card into a player's achievements (rules 6.16.1)."""
+    def claim(self, seat: int, card: Card) -> bool:
+        """Move a card into a player's achievements; False where karma replaced that (rules 6.16.1)."""
+        if self.would(WOULD_CLAIM, seat, card, card.age):
+            return False
         self.move(card, place_of(seat, ACHIEVEMENTS), "claim")
+        return True
 
     def claim_special(self, seat: int, card: Card) -> None:
         """Claim a special achievement as part of the bookkeeping after a change (rules 9.3, 9.6.2)."""
-        self.relocate(card, place_of(seat, ACHIEVEMENTS), "claim")
+        if not self.would(WOULD_CLAIM, seat, card):
+            self.relocate(card, place_of(seat, ACHIEVEMENTS), "claim")
 
     # Changes
 
@@ -751,11 +932,19 @@ class Resolution:
 
     def end(self, winners: list[int], reason: str, card: Card | None) -> None:
         """End the game for these winners and their teams (rules 10.5.1). Never returns."""
+        if self.moments.figures is not None and not self.karma_running:
+            winners = self._after_win_karma(winners)
         seats = sorted({member for winner in winners for member in self.team(winner)})
         self.keep_revealed()
         self.position.outcome = Outcome(tuple(seats), reason, card)
         self.note("end", -1, reason, card)
         raise GameOver
+
+    def _after_win_karma(self, winners: list[int]) -> list[int]:
+        """Who wins once karma has watched the win (rules 12.6.12): a karma that takes it ends the game itself."""
+        if self.position.outcome is None:
+            self.would(WOULD_WIN, winners[0])
+        return winners
 
     def end_by_score(self, drawer: int) -> None:
         """End the game by score: ties by achievements, then shared (rules 10.3). Never returns."""

@@ -17,10 +17,22 @@ from innovation.rules.cities import (
     may_endorse,
     resolve_city_icons,
 )
-from innovation.rules.decision import ACHIEVE, ACTION_WORDS, DOGMA, DRAW, ENDORSE, MELD
+from innovation.rules.decision import ACHIEVE, ACTION_WORDS, DECREE_ACTION, DOGMA, DRAW, ENDORSE, INSPIRE, MELD
 from innovation.rules.dogma import take_dogma
 from innovation.rules.echoes import claim_echoes_achievements, draws_echoes, draws_mixed, promote
-from innovation.rules.resolution import ActionKind, MeldAction, Moments, Resolution
+from innovation.rules.figures import (
+    FIGURE_MOMENTS,
+    draw_action_value,
+    draw_for_achieve_action,
+    fade,
+    inspirable,
+    inspire,
+    issuable,
+    issue,
+    when_karma_of_meld_action,
+)
+from innovation.rules.karma import activatable_elsewhere, counted_as_available
+from innovation.rules.resolution import WOULD_DRAW_ACTION, ActionKind, MeldAction, Moments, Resolution
 from innovation.table.position import Position
 
 BASE_MOMENTS: Final = Moments((claim_base_achievements,))
@@ -31,7 +43,7 @@ def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
     """What the sets in play add to the game's moments. The only place where sets are told apart by name."""
     if sets == ("base",):
         return BASE_MOMENTS
-    echoes, cities = "echoes" in sets, "cities" in sets
+    echoes, cities, figures = "echoes" in sets, "cities" in sets, "figures" in sets
     after_change: list[Callable[[Resolution], None]] = [claim_base_achievements]
     triggers: list[Callable[[Resolution, MeldAction], None]] = []
     if echoes:
@@ -41,15 +53,24 @@ def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
         triggers.extend((resolve_city_icons, draw_for_new_color))
     if "artifacts" in sets:
         triggers.append(dig)
-    if echoes:
+    if echoes or figures:
         triggers.append(promote)
+    if figures:
+        triggers.append(when_karma_of_meld_action)
+    actions: list[ActionKind] = []
+    if cities:
+        actions.append(ActionKind(ENDORSE, may_endorse, endorse))
+    if figures:
+        actions.append(ActionKind(INSPIRE, inspirable, inspire))
+        actions.append(ActionKind(DECREE_ACTION, issuable, issue))
     default_set = draws_echoes if echoes else None
     return Moments(
         tuple(after_change),
+        FIGURE_MOMENTS if figures else None,
         draws_mixed if ruleset == "echoes_v1" else default_set,
         (draw_for_splay,) if cities else (),
         tuple(triggers),
-        (ActionKind(ENDORSE, may_endorse, endorse),) if cities else (),
+        tuple(actions),
     )
 
 
@@ -69,9 +90,16 @@ def legal_actions(game: Resolution) -> tuple[list[int], list[Card]]:
         if stack.cards and stack.cards[0].featured >= 0:
             codes.append(DOGMA)
             cards.append(stack.cards[0])
-    top = game.highest_top(seat)
+    if game.moments.figures is not None:
+        for card in activatable_elsewhere(game, seat):
+            codes.append(DOGMA)
+            cards.append(card)
+        for card in counted_as_available(game, seat):
+            if game.eligible(seat, game.value_of(card)):
+                codes.append(ACHIEVE)
+                cards.append(card)
     for card in game.position.available:
-        if card.age <= top and game.eligible(seat, card.age):
+        if game.eligible(seat, card.age):
             codes.append(ACHIEVE)
             cards.append(card)
     for kind in game.moments.actions:
@@ -100,13 +128,14 @@ def play_action(game: Resolution) -> None:
         named = card if code != ACHIEVE else None
         game.note("action", seat, ACTION_WORDS[code], named, position.action, position.actions)
     if card is None:
-        game.draw(seat, game.highest_top(seat))
+        take_draw(game, seat)
     elif code == MELD:
         take_meld(game, seat, card)
     elif code == DOGMA:
         take_dogma(game, seat, card)
     elif code == ACHIEVE:
-        game.claim(seat, card)
+        if game.claim(seat, card) and game.moments.figures is not None:
+            draw_for_achieve_action(game, seat)
     else:
         for kind in game.moments.actions:
             if kind.code == code:
@@ -114,25 +143,40 @@ def play_action(game: Resolution) -> None:
     end_action(game)
 
 
+def take_draw(game: Resolution, seat: int) -> None:
+    """A Draw action (rules 4.3)."""
+    value = game.highest_top(seat)
+    if game.moments.figures is not None:
+        value = draw_action_value(game, seat)
+        game.would(WOULD_DRAW_ACTION, seat)
+    game.draw(seat, value)
+
+
 def take_meld(game: Resolution, seat: int, card: Card) -> None:
     """A Meld action with its triggers, each completely before the next (rules 4.4.3)."""
     covered = game.seats[seat].board[card.color].cards
+    before = game.position.where[card.index]
+    game.meld_action_card = card
     game.meld(seat, card)
-    if game.moments.meld_triggers:
+    game.meld_action_card = None
+    if game.moments.meld_triggers and game.position.where[card.index] != before:
         action = MeldAction(seat, card, covered[0] if covered else None)
         for trigger in game.moments.meld_triggers:
             trigger(game, action)
 
 
 def end_action(game: Resolution) -> None:
-    """Go on to the turn's next action or to the next turn (rules 4.1.7)."""
+    """Go on to the turn's next action or to the next turn (rules 4.1.6, 4.1.7)."""
     position = game.position
+    if game.moments.figures is not None:
+        fade(game)
     if position.action < position.actions and not position.seats[position.player].eliminated:
         position.action += 1
         return
     for seat in position.seats:
         seat.tucked = 0
         seat.scored = 0
+        seat.tucked_green = False
     begin_turn(game, position, game.next_seat(position.player))
 
 

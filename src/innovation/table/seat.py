@@ -10,7 +10,8 @@ class Seat:
     """One player's zones and per-turn counters (rules 1.7.1, C.1).
 
     Zones are tuples, shared by every copy until they change. `icons` is the packed count of all
-    visible icons of the board; `tucked` and `scored` count this turn's cards for Monument.
+    visible icons of the board; `tucked` and `scored` count this turn's cards for Monument;
+    `tucked_green` says whether a green card was tucked this turn.
     """
 
     def __init__(self) -> None:
@@ -24,6 +25,7 @@ class Seat:
         self.icons: int = 0
         self.tucked: int = 0
         self.scored: int = 0
+        self.tucked_green: bool = False
         self.eliminated: bool = False
 
     def copy(self) -> Seat:
@@ -39,6 +41,7 @@ class Seat:
         twin.icons = self.icons
         twin.tucked = self.tucked
         twin.scored = self.scored
+        twin.tucked_green = self.tucked_green
         twin.eliminated = self.eliminated
         return twin
 

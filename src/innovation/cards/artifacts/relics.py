@@ -14,11 +14,9 @@ from innovation.material.words import (
     CLOCK,
     CROWN,
     ECHOES,
-    FIGURES,
     GREEN,
     LEAF,
     PURPLE,
-    RED,
     YELLOW,
 )
 from innovation.rules.effects import card
@@ -65,8 +63,6 @@ def newton_wickins_telescope_1(me: Player) -> None:
         if melded.has(CLOCK):
             me.return_(melded)
 
-
-ching_shih = card("Ching Shih", 6, RED, "clock clock hex leaf", CLOCK, FIGURES, RELIC)
 
 safety_pin = card("Safety Pin", 7, YELLOW, "hex echo leaf leaf", LEAF, ECHOES, RELIC)
 

@@ -1,0 +1,48 @@
+"""Special achievements with the help of karma: its icons, and conditions that ask one less (rules 9.4, 12.6.5)."""
+
+from __future__ import annotations
+
+from innovation.material.card import Card, icon_count
+from innovation.material.words import CLOCK, ICONS, LEFT, UNSPLAYED
+from innovation.rules.achievements import EMPIRE, MONUMENT, UNIVERSE, WONDER, WORLD
+from innovation.rules.echoes import DESTINY, HERITAGE, HISTORY, SUPREMACY, WEALTH
+from innovation.rules.karma import has_trait
+from innovation.rules.resolution import Resolution
+
+
+def meets_with_karma(game: Resolution, seat: int, card: Card) -> bool:
+    """Whether a player meets the condition of a special achievement, standing karma included."""
+    less = 1 if has_trait(game, seat, "needs one less") else 0
+    owner = game.seats[seat]
+    if card is EMPIRE:
+        return len([count for count in game.icon_counts(seat) if count >= 3 - less]) >= 6 - less
+    if card is WORLD:
+        return game.icon_counts(seat)[CLOCK] >= 12 - less
+    if card is MONUMENT:
+        return owner.tucked >= 6 - less or owner.scored >= 6 - less
+    if card is WONDER:
+        return len([stack for stack in owner.board if stack.splay not in (UNSPLAYED, LEFT)]) >= 5 - less
+    if card is UNIVERSE:
+        return len([stack for stack in owner.board if stack.cards and stack.cards[0].front >= 8 - less]) >= 5 - less
+    if card is WEALTH:
+        return len(game.visible_bonuses(seat)) >= 8 - less
+    if card is DESTINY:
+        return len(owner.forecast) >= 7 - less
+    if card is HERITAGE:
+        return max([stack.visible_hexagons() for stack in owner.board]) >= 8 - less
+    if card is HISTORY:
+        return max([_echoes(game, seat, color) for color in range(len(owner.board))]) >= 4 - less
+    if card is SUPREMACY:
+        for icon in range(len(ICONS)):
+            if len([stack for stack in owner.board if icon_count(stack.icons, icon) >= 3 - less]) >= 4 - less:
+                return True
+    return False
+
+
+def _echoes(game: Resolution, seat: int, color: int) -> int:
+    """How many echo effects show in a color; hexagons that count as one among them."""
+    stack = game.seats[seat].board[color]
+    found = len(stack.visible_echoes())
+    if has_trait(game, seat, "turns hexagons into echoes"):
+        found += stack.visible_hexagons()
+    return found
