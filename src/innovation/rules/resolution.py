@@ -681,16 +681,17 @@ class Resolution:
         self.relocate(card, target, verb, on_top)
         self.changed()
 
-    def meld(self, seat: int, card: Card) -> None:
-        """Put a card on top of a player's pile of its color (rules 6.6)."""
+    def meld(self, seat: int, card: Card) -> bool:
+        """Put a card on top of a player's pile of its color; False where karma replaced that (rules 6.6)."""
         if self.would(WOULD_MELD, seat, card):
-            return
+            return False
         if self.rules.flags:
             self.deed = Deed(False, seat, card, self.seats[seat].board[card.color].splay)
         self.move(card, place_of(seat, BOARD), "meld")
         figures = self.moments.figures
         if figures is not None and card is not self.meld_action_card:
             figures.melded(self, seat, card)
+        return True
 
     def tuck(self, seat: int, card: Card) -> None:
         """Put a card at the bottom of a player's pile of its color (rules 6.7)."""

@@ -155,11 +155,10 @@ def take_draw(game: Resolution, seat: int) -> None:
 def take_meld(game: Resolution, seat: int, card: Card) -> None:
     """A Meld action with its triggers, each completely before the next (rules 4.4.3)."""
     covered = game.seats[seat].board[card.color].cards
-    before = game.position.where[card.index]
     game.meld_action_card = card
-    game.meld(seat, card)
+    melded = game.meld(seat, card)
     game.meld_action_card = None
-    if game.moments.meld_triggers and game.position.where[card.index] != before:
+    if melded and game.moments.meld_triggers:
         action = MeldAction(seat, card, covered[0] if covered else None)
         for trigger in game.moments.meld_triggers:
             trigger(game, action)
