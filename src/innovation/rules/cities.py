@@ -37,7 +37,7 @@ def draw_city(game: Resolution, seat: int) -> None:
     stays_away = game.rules.switch("empty_city_pile") == "no_draw" and value <= HIGHEST_VALUE
     if stays_away and not game.position.piles[pile_index(CITIES, value)]:
         return
-    me.draw(me.highest_top, CITIES)
+    me.draw(exactly=me.highest_top, card_set=CITIES)
 
 
 def draw_for_splay(game: Resolution, splayer: int, owner: int) -> None:
@@ -59,7 +59,7 @@ def resolve_city_icons(game: Resolution, action: MeldAction) -> None:
     me = Player(game, action.seat)
     for icon in (city.icons[TOP_CENTER], city.icons[2]):
         if icon == "plus":
-            me.draw(city.age + 1)
+            me.draw(exactly=city.age + 1)
         elif icon in ARROWS:
             me.splay(city.color, ARROWS[icon])
     if city.icons[TOP_CENTER] in ICONS:

@@ -166,9 +166,9 @@ def _draw_bonus(game: Resolution, launcher: int) -> None:
     game.note("bonus", launcher)
     if game.moments.figures is not None:
         game.would(WOULD_DRAW_BONUS, launcher, None, player.highest_top)
-        player.draw(player.highest_top, FIGURES)
+        player.draw(exactly=player.highest_top, card_set=FIGURES)
         return
-    player.draw(game.highest_top(launcher))
+    player.draw(exactly=game.highest_top(launcher))
 
 
 def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat: int) -> None:

@@ -12,6 +12,7 @@ from innovation.rules.karma import (
     FIGURE_CARDS,
     add_icons,
     bonuses_from_score_pile,
+    boxed_value,
     claims_higher,
     consult,
     counted_in_hand,
@@ -100,6 +101,7 @@ FIGURE_MOMENTS: Final = FigureMoments(
     discount,
     meets_with_karma,
     pile_echoes,
+    boxed_value,
 )
 
 
@@ -107,7 +109,7 @@ def draw_for_achieve_action(game: Resolution, seat: int) -> None:
     """Every opponent draws a Figure after an Achieve action (rules 12.2.2)."""
     for opponent in Player(game, seat).opponents:
         game.executing = opponent.seat
-        opponent.draw(opponent.highest_top, FIGURES)
+        opponent.draw(exactly=opponent.highest_top, card_set=FIGURES)
     game.executing = seat
 
 
@@ -159,7 +161,7 @@ def inspire(game: Resolution, top: Card) -> None:
         game.would(WOULD_INSPIRE, seat, None, top.color)
     for inspiring in inspire_list(game, me, top.color):
         execute_inspire(me, inspiring)
-    me.draw(value_for_draw(game, me, top.color))
+    me.draw(exactly=value_for_draw(game, me, top.color))
 
 
 def draw_action_value(game: Resolution, seat: int) -> int:
@@ -232,11 +234,11 @@ def issue(game: Resolution, decree: Card) -> None:
 def carry_out(me: Player, decree: Card) -> None:
     """Carry out a decree's effect (rules 12.3.6)."""
     if decree is ADVANCEMENT:
-        me.draw(me.highest_top + 2)
+        me.draw(exactly=me.highest_top + 2)
     elif decree is TRADE:
         value = me.highest_top + 1
         for _ in range(3):
-            me.draw_and_foreshadow(value)
+            me.draw_and_foreshadow(exactly=value)
     elif decree is EXPANSION:
         me.splay_one(UP)
     elif decree is WAR:

@@ -304,3 +304,13 @@ def discount(game: Resolution, seat: int, value: int) -> int:
     if has_trait(game, seat, "pays with hand cards"):
         return 10 * len([held for held in Player(game, seat).hand if held.age == value])
     return 0
+
+
+def boxed_value(game: Resolution, value: int) -> int:
+    """A boxed number in an effect of the running action: raised (Archimedes, Kepler) or a 10 (Einstein)."""
+    frame = game.frame
+    if frame is None or game.karma_running:
+        return value
+    if has_trait(game, frame.launcher, "counts boxed values as ten"):
+        return 10
+    return value + game.raised

@@ -495,9 +495,18 @@ class Player:
 
     # Doing it to one card
 
-    def draw(self, value: int, card_set: int = -1) -> Card:
-        """Draw a card of `value` into the hand, of a named set if one is given (rules 6.2)."""
-        return self.resolution.draw(self.seat, value, card_set)
+    def boxed(self, value: int) -> int:
+        """A number that stands in a box in the card's text, with what karma makes of it (rulings 0)."""
+        game = self.resolution
+        return value if game.moments.figures is None else game.moments.figures.boxed(game, value)
+
+    def draw(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+        """Draw a card into the hand, of a named set if one is given (rules 6.2).
+
+        `value` is a number of the card's text, which karma may raise; `exactly` one that the card works out.
+        """
+        worth = self.boxed(value) if exactly is None else exactly
+        return self.resolution.draw(self.seat, worth, card_set)
 
     def draw_each(self, values: Sequence[int]) -> list[Card]:
         """Draw a card of each of `values`, in an order of choice (rules 6.2.1)."""
@@ -506,12 +515,12 @@ class Player:
         while left:
             value = self.choose_value("draw", left)
             left.remove(value)
-            drawn.append(self.draw(value))
+            drawn.append(self.draw(exactly=value))
         return drawn
 
-    def draw_and_foreshadow(self, value: int) -> Card:
+    def draw_and_foreshadow(self, value: int = 0, exactly: int | None = None) -> Card:
         """Draw a card into the forecast (rules 6.15.1)."""
-        card = self._drawn(value)
+        card = self._drawn(value, -1, exactly)
         self.foreshadow(card)
         return card
 
@@ -521,39 +530,41 @@ class Player:
             return
         self.resolution.move(card, place_of(self.seat, FORECAST), FORESHADOW)
 
-    def draw_several(self, count: int, value: int) -> list[Card]:
-        """Draw `count` cards of `value`, one after the other (rules 6.2.1)."""
-        return [self.draw(value) for _ in range(count)]
+    def draw_several(self, count: int, value: int = 0, exactly: int | None = None) -> list[Card]:
+        """Draw `count` cards of `value`, or `exactly`, one after the other (rules 6.2.1)."""
+        return [self.draw(value, -1, exactly) for _ in range(count)]
 
-    def _drawn(self, value: int, card_set: int = -1) -> Card:
+    def _drawn(self, value: int, card_set: int, exactly: int | None) -> Card:
         """The card a "draw and ..." takes: still on its pile, but where karma can watch it already in hand (rules 12.6.13)."""
         game = self.resolution
-        card = game.draw_from(self.seat, value, card_set)
+        worth = self.boxed(value) if exactly is None else exactly
+        card = game.draw_from(self.seat, worth, card_set)
         if game.moments.figures is not None:
             game.move(card, place_of(self.seat, HAND), "draw")
         return card
 
-    def draw_and_meld(self, value: int, card_set: int = -1) -> Card:
+    def draw_and_meld(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
         """Draw a card and meld it; it is never in the hand (rules 6.2.5)."""
-        card = self._drawn(value, card_set)
+        card = self._drawn(value, card_set, exactly)
         self.resolution.meld(self.seat, card)
         return card
 
-    def draw_and_tuck(self, value: int) -> Card:
+    def draw_and_tuck(self, value: int = 0, exactly: int | None = None) -> Card:
         """Draw a card and tuck it (rules 6.2.5)."""
-        card = self._drawn(value)
+        card = self._drawn(value, -1, exactly)
         self.resolution.tuck(self.seat, card)
         return card
 
-    def draw_and_score(self, value: int) -> Card:
+    def draw_and_score(self, value: int = 0, exactly: int | None = None) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
-        card = self._drawn(value)
+        card = self._drawn(value, -1, exactly)
         self.resolution.score(self.seat, card)
         return card
 
-    def draw_and_reveal(self, value: int, card_set: int = -1) -> Card:
+    def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
-        card = self.resolution.draw_from(self.seat, value, card_set)
+        worth = self.boxed(value) if exactly is None else exactly
+        card = self.resolution.draw_from(self.seat, worth, card_set)
         self.resolution.move(card, place_of(self.seat, REVEALED), "draw")
         return card
 

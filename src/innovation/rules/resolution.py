@@ -150,7 +150,8 @@ class FigureMoments:
     - `hand`, `score`: further cards that count as in a seat's hand or score pile; `bonuses`: further bonuses;
     - `claims_higher`, `discount`: what a seat's top cards and points are worth more for claiming;
     - `meets`: whether a seat meets the condition of a special achievement with the help of karma;
-    - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up.
+    - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up;
+    - `boxed`: what karma makes of a boxed number in the text of the card being executed.
     """
 
     def __init__(
@@ -168,6 +169,7 @@ class FigureMoments:
         discount: Callable[[Resolution, int, int], int],
         meets: Callable[[Resolution, int, Card], bool],
         pile_echoes: Callable[[Resolution, int, int], list[Any]],
+        boxed: Callable[[Resolution, int], int],
     ) -> None:
         self.would: Final[Callable[[Resolution, Happening], bool]] = would
         self.icons: Final[Callable[[Resolution, int, list[int]], None]] = icons
@@ -182,6 +184,7 @@ class FigureMoments:
         self.discount: Final[Callable[[Resolution, int, int], int]] = discount
         self.meets: Final[Callable[[Resolution, int, Card], bool]] = meets
         self.pile_echoes: Final[Callable[[Resolution, int, int], list[Any]]] = pile_echoes
+        self.boxed: Final[Callable[[Resolution, int], int]] = boxed
 
 
 class Moments:

@@ -183,7 +183,7 @@ papyrus_of_ani = card("Papyrus of Ani", 1, RED, "leaf leaf leaf hex", LEAF)
 def papyrus_of_ani_1(me: Player) -> None:
     returned = me.return_one(me.hand, colored(PURPLE))
     if returned:
-        drawn = me.draw_and_reveal(returned.age + 2, me.choose_set("draw"))
+        drawn = me.draw_and_reveal(exactly=returned.age + 2, card_set=me.choose_set("draw"))
         if drawn.color == PURPLE:
             me.meld(drawn)
             execute(me, drawn)
@@ -196,7 +196,7 @@ pavlovian_tusk = card("Pavlovian Tusk", 1, RED, "hex crown castle crown", CROWN)
     "Draw three cards that equal your green top card in value; one of them is returned, another scored."
 )
 def pavlovian_tusk_1(me: Player) -> None:
-    drawn = me.draw_several(3, me.value(me.top(GREEN)))
+    drawn = me.draw_several(3, exactly=me.value(me.top(GREEN)))
     returned = me.return_one(drawn)
     me.score_one([other for other in drawn if other is not returned])
 

@@ -93,7 +93,7 @@ dead_sea_scrolls = card("Dead Sea Scrolls", 2, PURPLE, "hex castle bulb castle",
 
 @dead_sea_scrolls.dogma("Draw an Artifact that equals your best top card in value.")
 def dead_sea_scrolls_1(me: Player) -> None:
-    me.draw(me.highest_top, ARTIFACTS)
+    me.draw(exactly=me.highest_top, card_set=ARTIFACTS)
 
 
 babylonian_chronicles = card("Babylonian Chronicles", 2, RED, "hex castle castle castle", CASTLE)
@@ -118,7 +118,7 @@ chronicle_of_zuo = card("Chronicle of Zuo", 2, RED, "crown hex bulb bulb", BULB)
 def chronicle_of_zuo_1(me: Player) -> None:
     for icon, value in ((CASTLE, 2), (CROWN, 3), (BULB, 4)):
         if me.count(icon) == min([player.count(icon) for player in me.everyone]):
-            me.draw(value)
+            me.draw(exactly=value)
 
 
 holy_grail = card("Holy Grail", 2, YELLOW, "leaf hex crown leaf", LEAF)

@@ -45,7 +45,7 @@ dunhuang_star_chart = card("Dunhuang Star Chart", 3, BLUE, "bulb bulb hex bulb",
 
 @dunhuang_star_chart.dogma("Your whole hand is returned; draw a card whose value is the number of cards that was.")
 def dunhuang_star_chart_1(me: Player) -> None:
-    me.draw(len(me.return_all(me.hand)))
+    me.draw(exactly=len(me.return_all(me.hand)))
 
 
 beauvais_cathedral_clock = card("Beauvais Cathedral Clock", 3, GREEN, "crown crown hex crown", CROWN)

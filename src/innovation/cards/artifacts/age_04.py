@@ -88,7 +88,7 @@ def abell_gallery_harpsichord_1(me: Player) -> None:
     values = [me.value(top) for top in me.tops]
     for value in sorted(values):
         if values.count(value) == 1:
-            me.draw_and_score(value)
+            me.draw_and_score(exactly=value)
 
 
 cross_of_coronado = card("Cross of Coronado", 4, PURPLE, "crown crown hex crown", CROWN)
@@ -108,7 +108,7 @@ east_india_company_charter = card("East India Company Charter", 4, RED, "crown f
     "Name a value other than [5]; every card of it in anybody's score pile is returned. Draw and score a [5] per player who lost any."
 )
 def east_india_company_charter_1(me: Player) -> None:
-    value = me.choose_value(RETURN, [value for value in range(1, 11) if value != 5])
+    value = me.choose_value(RETURN, [value for value in range(1, 11) if value != me.boxed(5)])
     for _ in me.return_from_all_score_piles(value):
         me.draw_and_score(5)
 

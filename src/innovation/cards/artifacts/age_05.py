@@ -19,7 +19,7 @@ def boerhavve_silver_microscope_1(me: Player) -> None:
     lowest = me.lowest(me.tops)
     value = me.value(lowest[0]) if lowest else 0
     me.return_one(lowest)
-    me.draw_and_score(value + (held.age if held else 0))
+    me.draw_and_score(exactly=value + (held.age if held else 0))
 
 
 principia = card("Principia", 5, BLUE, "bulb bulb hex bulb", BULB)
@@ -33,7 +33,7 @@ def principia_1(me: Player) -> None:
     values = sorted([me.value(top) for top in tops])
     me.return_all(tops)
     for value in values:
-        me.draw_and_meld(value + 1)
+        me.draw_and_meld(exactly=value + 1)
 
 
 barque_longue_la_belle = card("Barque-Longue La Belle", 5, GREEN, "factory hex factory crown", FACTORY)
@@ -122,6 +122,6 @@ the_daily_courant = card("The Daily Courant", 5, YELLOW, "factory factory crown 
     "Name a value, draw a card of it and lay it on top of its pile. Then execute the effects of another of your top cards alone, as if they were on this card."
 )
 def the_daily_courant_1(me: Player) -> None:
-    me.put_on_pile(me.draw(me.choose_value("draw")))
+    me.put_on_pile(me.draw(exactly=me.choose_value("draw")))
     this = me.this_card
     execute_as_if_on_this_card(me, me.choose(CHOOSE, [top for top in me.tops if top is not this]))

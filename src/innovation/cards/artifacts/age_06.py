@@ -46,7 +46,7 @@ def puffing_billy_1(me: Player) -> None:
         me.draw(0)
         return
     color = returned.color
-    me.draw(max([me.count_in(color, icon) for icon in range(len(ICONS))]))
+    me.draw(exactly=max([me.count_in(color, icon) for icon in range(len(ICONS))]))
     me.splay(color, RIGHT)
 
 
@@ -78,7 +78,7 @@ the_wealth_of_nations = card("The Wealth of Nations", 6, GREEN, "crown factory h
 def the_wealth_of_nations_1(me: Player) -> None:
     me.draw_and_score(1)
     total = sum([scored.age for scored in me.score_pile])
-    me.draw_and_score((total + 4) // 5)
+    me.draw_and_score(exactly=(total + 4) // 5)
 
 
 marcha_real = card("Marcha Real", 6, PURPLE, "leaf leaf hex crown", LEAF)
@@ -96,7 +96,7 @@ def marcha_real_1(me: Player) -> None:
         me.draw(1)  # both missing cards are worth 0, rules 1.5.4
     elif len(shown) == 2:
         if shown[0].age == shown[1].age:
-            me.draw(shown[0].age + 1)
+            me.draw(exactly=shown[0].age + 1)
         if shown[0].color == shown[1].color:
             me.claim_any()
 

@@ -17,7 +17,7 @@ corvette_challenger = card("Corvette Challenger", 7, BLUE, "leaf bulb hex leaf",
 def corvette_challenger_1(me: Player) -> None:
     color = me.draw_and_tuck(8).color
     me.splay(color, UP)
-    me.draw_and_score(me.visible_in(color))
+    me.draw_and_score(exactly=me.visible_in(color))
 
 
 periodic_table = card("Periodic Table", 7, BLUE, "bulb hex bulb bulb", BULB)
@@ -36,7 +36,7 @@ def periodic_table_1(me: Player) -> None:
         value = me.value(first)
         second = me.choose(CHOOSE, [top for top in me.tops if top is not first and me.value(top) == value])
         colors = [first.color, second.color if second else first.color]
-        covered = me.draw_and_meld(value + 1).color in colors
+        covered = me.draw_and_meld(exactly=value + 1).color in colors
 
 
 hansen_writing_ball = card("Hansen Writing Ball", 7, GREEN, "clock leaf clock hex", CLOCK)
@@ -70,7 +70,7 @@ international_prototype_metre_bar = card(
     "Name a value; draw and meld a card of it and splay its color up. If you show exactly as many cards in it as its value, you win the game; if not, return the card."
 )
 def international_prototype_metre_bar_1(me: Player) -> None:
-    melded = me.draw_and_meld(me.choose_value("draw and meld"))
+    melded = me.draw_and_meld(exactly=me.choose_value("draw and meld"))
     me.splay(melded.color, UP)
     if me.visible_in(melded.color) == melded.front:
         me.win()
@@ -86,8 +86,8 @@ roundhay_garden_scene = card("Roundhay Garden Scene", 7, PURPLE, "leaf leaf leaf
 def roundhay_garden_scene_1(me: Player) -> None:
     melded = me.meld_one(me.highest(me.score_pile))
     value = melded.front if melded else 0
-    me.draw_and_score(value)
-    me.draw_and_score(value)
+    me.draw_and_score(exactly=value)
+    me.draw_and_score(exactly=value)
     execute_as_if_on_this_card(me, melded)
 
 

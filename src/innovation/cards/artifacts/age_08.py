@@ -34,7 +34,7 @@ parnell_pitch_drop = card("Parnell Pitch Drop", 8, BLUE, "bulb bulb bulb hex", B
     "Draw and meld a card one value above your best top card. Exactly three clocks on it win the game."
 )
 def parnell_pitch_drop_1(me: Player) -> None:
-    if me.draw_and_meld(me.highest_top + 1).icons.count("clock") == 3:
+    if me.draw_and_meld(exactly=me.highest_top + 1).icons.count("clock") == 3:
         me.win()
 
 
@@ -45,7 +45,7 @@ meiji_mura_stamp_vending_machine = card("Meiji-Mura Stamp Vending Machine", 8, G
 def meiji_mura_stamp_vending_machine_1(me: Player) -> None:
     returned = me.return_one(me.hand)
     for _ in range(3):
-        me.draw_and_score(returned.age if returned else 0)
+        me.draw_and_score(exactly=returned.age if returned else 0)
 
 
 ocean_liner_titanic = card("Ocean Liner Titanic", 8, GREEN, "crown factory crown hex", CROWN)
@@ -92,7 +92,7 @@ garlands_ruby_slippers = card("Garland's Ruby Slippers", 8, PURPLE, "hex clock c
     "Meld an [8] out of your hand. If it has no effects at all, you win the game; if it has, execute them alone, as if they were on this card."
 )
 def garlands_ruby_slippers_1(me: Player) -> None:
-    melded = me.meld_one([held for held in me.hand if held.age == 8])
+    melded = me.meld_one([held for held in me.hand if held.age == me.boxed(8)])
     if melded:
         if not effects_of(melded, False) and echo_of(melded) is None:
             me.win()

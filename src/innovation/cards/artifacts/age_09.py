@@ -26,7 +26,7 @@ luna_3 = card("Luna 3", 9, BLUE, "factory hex factory factory", FACTORY)
 
 @luna_3.dogma("Your score pile is returned; draw and score a card whose value is the number of cards that was.")
 def luna_3_1(me: Player) -> None:
-    me.draw_and_score(len(me.return_all(me.score_pile)))
+    me.draw_and_score(exactly=len(me.return_all(me.score_pile)))
 
 
 yeagers_bell_x_1a = card("Yeager's Bell X-1A", 9, BLUE, "clock clock factory hex", CLOCK)
@@ -117,9 +117,9 @@ velcro_shoes = card("Velcro Shoes", 9, RED, "factory factory clock hex", FACTORY
     "The target gives a [9] out of its hand to the demander's hand; if it cannot, it moves a [9] out of its score pile into the demander's; if it can do neither, the demander wins the game."
 )
 def velcro_shoes_1(me: Player, you: Player) -> None:
-    if you.transfer_one([held for held in you.hand if held.age == 9], me, HAND):
+    if you.transfer_one([held for held in you.hand if held.age == me.boxed(9)], me, HAND):
         return
-    if not you.transfer_one(you.scored_of(9), me, SCORE):
+    if not you.transfer_one(you.scored_of(me.boxed(9)), me, SCORE):
         me.win()
 
 

@@ -59,7 +59,7 @@ newton_wickins_telescope = card(
 def newton_wickins_telescope_1(me: Player) -> None:
     returned = me.return_some(me.score_pile, 0, len(me.score_pile))
     if returned:
-        melded = me.draw_and_meld(len(returned))
+        melded = me.draw_and_meld(exactly=len(returned))
         if melded.has(CLOCK):
             me.return_(melded)
 

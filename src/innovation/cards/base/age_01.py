@@ -15,7 +15,7 @@ pottery = card("Pottery", 1, BLUE, "hex leaf leaf leaf", LEAF)
 def pottery_1(me: Player) -> None:
     returned = me.return_some(me.hand, 0, 3)
     if returned:
-        me.draw_and_score(len(returned))
+        me.draw_and_score(exactly=len(returned))
 
 
 @pottery.dogma("Draw one card of value [1].")
@@ -34,7 +34,7 @@ def tools_1(me: Player) -> None:
 
 @tools.dogma("Optionally return a hand card of value [3]; if so, draw [1] three times.")
 def tools_2(me: Player) -> None:
-    if me.may_return([held for held in me.hand if held.age == 3]):
+    if me.may_return([held for held in me.hand if held.age == me.boxed(3)]):
         me.draw_several(3, 1)
 
 
@@ -169,7 +169,7 @@ agriculture = card("Agriculture", 1, YELLOW, "hex leaf leaf leaf", LEAF)
 def agriculture_1(me: Player) -> None:
     returned = me.may_return(me.hand)
     if returned:
-        me.draw_and_score(returned.age + 1)
+        me.draw_and_score(exactly=returned.age + 1)
 
 
 domestication = card("Domestication", 1, YELLOW, "castle crown hex castle", CASTLE)

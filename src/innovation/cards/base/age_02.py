@@ -24,7 +24,7 @@ mathematics = card("Mathematics", 2, BLUE, "hex bulb crown bulb", BULB)
 def mathematics_1(me: Player) -> None:
     returned = me.may_return(me.hand)
     if returned:
-        me.draw_and_meld(returned.age + 1)
+        me.draw_and_meld(exactly=returned.age + 1)
 
 
 currency = card("Currency", 2, GREEN, "leaf crown hex crown", CROWN)
@@ -44,7 +44,7 @@ mapmaking = card("Mapmaking", 2, GREEN, "hex crown crown castle", CROWN)
 
 @mapmaking.demand("The target moves a [1] out of its score pile into the demander's.")
 def mapmaking_1(me: Player, you: Player) -> None:
-    you.transfer_one([scored for scored in you.score_pile if scored.age == 1], me, SCORE)
+    you.transfer_one([scored for scored in you.score_pile if scored.age == me.boxed(1)], me, SCORE)
 
 
 @mapmaking.dogma("Draw and score a [1] if the demand moved anything.")

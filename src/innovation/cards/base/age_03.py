@@ -73,7 +73,7 @@ education = card("Education", 3, PURPLE, "bulb bulb bulb hex", BULB)
 )
 def education_1(me: Player) -> None:
     if me.may_return(me.highest(me.score_pile)):
-        me.draw(me.highest_value(me.score_pile) + 2)
+        me.draw(exactly=me.highest_value(me.score_pile) + 2)
 
 
 feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)

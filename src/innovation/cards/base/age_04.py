@@ -38,7 +38,7 @@ printing_press = card("Printing Press", 4, BLUE, "hex bulb bulb crown", BULB)
 )
 def printing_press_1(me: Player) -> None:
     if me.may_return(me.score_pile):
-        me.draw(me.value(me.top(PURPLE)) + 2)
+        me.draw(exactly=me.value(me.top(PURPLE)) + 2)
 
 
 @printing_press.dogma("Optionally splay blue right.")
@@ -66,7 +66,7 @@ navigation = card("Navigation", 4, GREEN, "hex crown crown crown", CROWN)
 
 @navigation.demand("The target moves a [2] or a [3] out of its score pile into the demander's.")
 def navigation_1(me: Player, you: Player) -> None:
-    you.transfer_one([scored for scored in you.score_pile if scored.age in (2, 3)], me, SCORE)
+    you.transfer_one([scored for scored in you.score_pile if scored.age in (me.boxed(2), me.boxed(3))], me, SCORE)
 
 
 enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)

@@ -20,7 +20,7 @@ def chemistry_1(me: Player) -> None:
     "Draw and score a card one value above your highest top card; after that, one card of your score pile is returned."
 )
 def chemistry_2(me: Player) -> None:
-    me.draw_and_score(me.highest_top + 1)
+    me.draw_and_score(exactly=me.highest_top + 1)
     me.return_one(me.score_pile)
 
 
@@ -78,7 +78,7 @@ def measurement_1_first(me: Player) -> None:
 
 def _splay_right_and_draw_size(me: Player, color: int) -> None:
     me.splay(color, RIGHT)
-    me.draw(len(me.stack(color)))
+    me.draw(exactly=len(me.stack(color)))
 
 
 astronomy = card("Astronomy", 5, PURPLE, "crown bulb bulb hex", BULB)
@@ -96,7 +96,7 @@ def astronomy_1(me: Player) -> None:
 
 @astronomy.dogma("Claim Universe unless a top card of yours, purple left aside, is below [6].")
 def astronomy_2(me: Player) -> None:
-    if not [top for top in me.tops if top.color != PURPLE and me.value(top) < 6]:
+    if not [top for top in me.tops if top.color != PURPLE and me.value(top) < me.boxed(6)]:
         me.claim_special(UNIVERSE)
 
 
@@ -149,7 +149,7 @@ the_pirate_code = card("The Pirate Code", 5, RED, "crown factory crown hex", CRO
 
 @the_pirate_code.demand("The target moves two cards no higher than [4] out of its score pile into the demander's.")
 def the_pirate_code_1(me: Player, you: Player) -> None:
-    you.transfer_several(2, [scored for scored in you.score_pile if scored.age <= 4], me, SCORE)
+    you.transfer_several(2, [scored for scored in you.score_pile if scored.age <= me.boxed(4)], me, SCORE)
 
 
 @the_pirate_code.dogma("Score your lowest crown-bearing top card if the demand moved anything.")

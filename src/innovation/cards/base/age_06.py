@@ -112,7 +112,7 @@ machine_tools = card("Machine Tools", 6, RED, "factory factory hex factory", FAC
 
 @machine_tools.dogma("Find the highest value in your score pile; draw a card of it and score that card.")
 def machine_tools_1(me: Player) -> None:
-    me.draw_and_score(me.highest_value(me.score_pile))
+    me.draw_and_score(exactly=me.highest_value(me.score_pile))
 
 
 canning = card("Canning", 6, YELLOW, "hex factory leaf factory", FACTORY)

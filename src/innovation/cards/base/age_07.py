@@ -20,7 +20,7 @@ def evolution_1(me: Player) -> None:
         me.draw_and_score(8)
         me.return_one(me.score_pile)
     else:
-        me.draw(me.highest_value(me.score_pile) + 1)
+        me.draw(exactly=me.highest_value(me.score_pile) + 1)
 
 
 publications = card("Publications", 7, BLUE, "hex bulb clock bulb", BULB)

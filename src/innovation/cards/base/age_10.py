@@ -107,7 +107,7 @@ miniaturization = card("Miniaturization", 10, RED, "hex bulb clock bulb", BULB)
 )
 def miniaturization_1(me: Player) -> None:
     returned = me.may_return(me.hand)
-    if returned and returned.age == 10:
+    if returned and returned.age == me.boxed(10):
         me.draw_several(different_values(me.score_pile), 10)
 
 

@@ -27,7 +27,7 @@ dice = card("Dice", 1, BLUE, "hex bonus:1 crown crown", CROWN)
 def dice_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
     if drawn.bonus:
-        me.draw_and_meld(drawn.bonus)
+        me.draw_and_meld(exactly=drawn.bonus)
 
 
 perfume = card("Perfume", 1, BLUE, "echo castle bonus:1 hex", CASTLE)
@@ -45,7 +45,7 @@ def perfume_1(me: Player, you: Player) -> None:
     values = [me.value(top) for top in me.tops]
     moved = you.transfer_one([top for top in you.tops if you.value(top) not in values], me, BOARD)
     if moved:
-        you.draw_and_meld(moved.front)
+        you.draw_and_meld(exactly=moved.front)
 
 
 ruler = card("Ruler", 1, BLUE, "hex bulb echo bulb", BULB)
@@ -191,7 +191,7 @@ def chopsticks_echo(me: Player) -> None:
 
 @chopsticks.dogma("Optionally the lowermost [1] of the supply, unseen, becomes an available achievement.")
 def chopsticks_1(me: Player) -> None:
-    me.may_make_available(1)
+    me.may_make_available(me.boxed(1))
 
 
 noodles = card("Noodles", 1, YELLOW, "castle hex castle bonus:1", CASTLE)
@@ -211,7 +211,7 @@ def noodles_2(me: Player) -> None:
 
 
 def _ones(player: Player) -> list[Card]:
-    return [held for held in player.hand if held.age == 1]
+    return [held for held in player.hand if held.age == player.boxed(1)]
 
 
 soap = card("Soap", 1, YELLOW, "leaf bonus:2 hex leaf", LEAF)

@@ -41,7 +41,7 @@ def linguistics_echo(me: Player) -> None:
 def linguistics_1(me: Player) -> None:
     bonus = me.choose_value("draw", me.bonuses)
     if bonus:
-        me.draw(bonus)
+        me.draw(exactly=bonus)
 
 
 glassblowing = card("Glassblowing", 2, GREEN, "hex crown crown echo", CROWN)
@@ -55,7 +55,7 @@ def glassblowing_echo(me: Player) -> None:
 @glassblowing.dogma("Draw a card three values above your least top card, green excepted, into your forecast.")
 def glassblowing_1(me: Player) -> None:
     values = [me.value(top) for top in me.tops if top.color != GREEN]
-    me.draw_and_foreshadow(min(values, default=0) + 3)
+    me.draw_and_foreshadow(exactly=min(values, default=0) + 3)
 
 
 scissors = card("Scissors", 2, GREEN, "echo hex bonus:2 castle", CASTLE)
@@ -95,9 +95,9 @@ chaturanga = card("Chaturanga", 2, PURPLE, "crown bonus:3 hex crown", CROWN)
 def chaturanga_1(me: Player) -> None:
     melded = me.meld_one(me.hand, has_bonus)
     if melded:
-        me.draw_several(2, melded.bonus)
+        me.draw_several(2, exactly=melded.bonus)
     else:
-        me.draw_and_foreshadow(len(me.tops))
+        me.draw_and_foreshadow(exactly=len(me.tops))
 
 
 pagoda = card("Pagoda", 2, PURPLE, "castle bonus:2 hex castle", CASTLE)
@@ -164,7 +164,7 @@ def toothbrush_1(me: Player) -> None:
 
 @toothbrush.dogma("Optionally the lowermost [2] of the supply, unseen, becomes an available achievement.")
 def toothbrush_2(me: Player) -> None:
-    me.may_make_available(2)
+    me.may_make_available(me.boxed(2))
 
 
 watermill = card("Watermill", 2, YELLOW, "leaf leaf hex leaf", LEAF)
@@ -177,4 +177,4 @@ def watermill_1(me: Player) -> None:
     again = True
     while again:
         tucked = me.tuck_one(me.hand, has_bonus)
-        again = tucked is not None and me.draw(tucked.bonus).bonus > 0 and me.may_return(me.hand) is not None
+        again = tucked is not None and me.draw(exactly=tucked.bonus).bonus > 0 and me.may_return(me.hand) is not None

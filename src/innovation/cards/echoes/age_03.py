@@ -38,7 +38,7 @@ def almanac_1(me: Player) -> None:
     if shown:
         me.reveal(shown)
         me.return_(shown)
-        me.draw_and_score(shown.bonus + 1)
+        me.draw_and_score(exactly=shown.bonus + 1)
 
 
 magnifying_glass = card("Magnifying Glass", 3, BLUE, "hex bonus:3 echo bulb", BULB)
@@ -58,7 +58,7 @@ def magnifying_glass_1(me: Player) -> None:
     first = me.may_return([held for held in me.hand if values.count(held.age) >= 3])
     if first:
         me.return_several(2, [held for held in me.hand if held.age == first.age])
-        me.draw(first.age + 2)
+        me.draw(exactly=first.age + 2)
 
 
 @magnifying_glass.dogma("Optionally blue or yellow becomes splayed left.")
@@ -71,7 +71,7 @@ charitable_trust = card("Charitable Trust", 3, GREEN, "echo hex crown bonus:3", 
 
 @charitable_trust.echo("Draw a [3] or a [4], as you like.")
 def charitable_trust_echo(me: Player) -> None:
-    me.remember(me.draw(me.choose_value("draw", (3, 4))))
+    me.remember(me.draw(exactly=me.choose_value("draw", (me.boxed(3), me.boxed(4)))))
 
 
 @charitable_trust.dogma(
@@ -170,7 +170,7 @@ def katana_1(me: Player, you: Player) -> None:
             moved.append(top)
     if moved:
         castles = sum([top.icons.count("castle") for top in moved])
-        you.transfer(you.draw(castles), me, FORECAST)
+        you.transfer(you.draw(exactly=castles), me, FORECAST)
 
 
 liquid_fire = card("Liquid Fire", 3, RED, "hex bulb bulb bulb", BULB)
@@ -180,7 +180,7 @@ liquid_fire = card("Liquid Fire", 3, RED, "hex bulb bulb bulb", BULB)
     "The target draws, openly, a card that equals its best visible bonus, for the demander's forecast. If it is red, the target's whole hand goes to the demander's score pile."
 )
 def liquid_fire_1(me: Player, you: Player) -> None:
-    drawn = you.draw_and_reveal(max(you.bonuses, default=0))
+    drawn = you.draw_and_reveal(exactly=max(you.bonuses, default=0))
     you.transfer(drawn, me, FORECAST)
     if drawn.color == RED:
         you.transfer_all(you.hand, me, SCORE)

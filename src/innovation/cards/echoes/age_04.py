@@ -35,7 +35,7 @@ def slide_rule_1(me: Player) -> None:
 @slide_rule.dogma("Draw a card worth your least top card plus one per color that lies splayed.")
 def slide_rule_2(me: Player) -> None:
     lowest = min([me.value(top) for top in me.tops], default=0)
-    me.draw(lowest + len([color for color in me.colors if me.splay_of(color) != UNSPLAYED]))
+    me.draw(exactly=lowest + len([color for color in me.colors if me.splay_of(color) != UNSPLAYED]))
 
 
 telescope = card("Telescope", 4, BLUE, "hex bonus:4 bulb echo", BULB)
@@ -129,7 +129,7 @@ def toilet_1(me: Player, you: Player) -> None:
 def toilet_2(me: Player) -> None:
     returned = me.may_return(me.hand)
     if returned:
-        me.draw(returned.age)
+        me.draw(exactly=returned.age)
 
 
 kobukson = card("Kobukson", 4, RED, "bonus:5 factory hex echo", FACTORY)
@@ -174,13 +174,13 @@ barometer = card("Barometer", 4, YELLOW, "echo leaf hex leaf", LEAF)
 
 @barometer.echo("A [5] of your forecast comes to your hand.")
 def barometer_echo(me: Player) -> None:
-    me.transfer_one([hidden for hidden in me.forecast if hidden.age == 5], me, HAND)
+    me.transfer_one([hidden for hidden in me.forecast if hidden.age == me.boxed(5)], me, HAND)
 
 
 @barometer.dogma("Choose a bonus visible on any board and draw a card two values above it into your forecast.")
 def barometer_1(me: Player) -> None:
     bonuses = [bonus for player in me.everyone for bonus in player.bonuses]
-    me.draw_and_foreshadow(me.choose_value(FORESHADOW, bonuses) + 2)
+    me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW, bonuses) + 2)
 
 
 @barometer.dogma("Optionally show and return your whole forecast; blue among it earns Destiny.")
@@ -209,7 +209,7 @@ def pencil_echo(me: Player) -> None:
 def pencil_1(me: Player) -> None:
     returned = me.return_some(me.hand, 0, 3)
     if returned:
-        drawn = me.draw_several(len(returned), max([back.age for back in returned]) + 1)
+        drawn = me.draw_several(len(returned), exactly=max([back.age for back in returned]) + 1)
         kept = me.choose(FORESHADOW, drawn)
         assert kept is not None
         me.foreshadow(kept)

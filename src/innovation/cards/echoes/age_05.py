@@ -41,7 +41,7 @@ def thermometer_echo(me: Player) -> None:
 
 @thermometer.dogma("Draw and meld cards one value above your yellow top card, until the melded one is not yellow.")
 def thermometer_1(me: Player) -> None:
-    while me.draw_and_meld(me.value(me.top(YELLOW)) + 1).color == YELLOW:
+    while me.draw_and_meld(exactly=me.value(me.top(YELLOW)) + 1).color == YELLOW:
         pass
 
 
@@ -53,7 +53,7 @@ def palampore_1(me: Player) -> None:
     bonuses = me.bonuses
     bonus = me.choose_value("draw and score", [value for value in bonuses if bonuses.count(value) > 1])
     if bonus:
-        me.draw_and_score(bonus)
+        me.draw_and_score(exactly=bonus)
 
 
 @palampore.dogma("Optionally purple becomes splayed right.")
@@ -72,14 +72,14 @@ seed_drill = card("Seed Drill", 5, GREEN, "bulb leaf hex leaf", LEAF)
 
 @seed_drill.demand("The target returns a top card below [3].")
 def seed_drill_1(me: Player, you: Player) -> None:
-    you.return_one([top for top in you.tops if you.value(top) < 3])
+    you.return_one([top for top in you.tops if you.value(top) < me.boxed(3)])
 
 
 @seed_drill.dogma(
     "Choose the pile of [3], [4] or [5]; optionally its lowermost card, unseen, becomes an available achievement."
 )
 def seed_drill_2(me: Player) -> None:
-    me.may_make_available(me.choose_value("make available", (3, 4, 5)))
+    me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (3, 4, 5)]))
 
 
 piano = card("Piano", 5, PURPLE, "bonus:5 echo note bulb", BULB)
@@ -89,7 +89,7 @@ piano = card("Piano", 5, PURPLE, "bonus:5 echo note bulb", BULB)
 def piano_echo(me: Player) -> None:
     value = me.choose_value("draw", [held.age for player in me.everyone for held in player.hand])
     if value:
-        me.draw(value)
+        me.draw(exactly=value)
 
 
 @piano.dogma(
@@ -100,7 +100,7 @@ def piano_1(me: Player) -> None:
     if len(values) == 5:
         me.return_several(5, me.score_pile)
         for value in values:
-            me.draw_and_score(value)
+            me.draw_and_score(exactly=value)
 
 
 tuning_fork = card("Tuning Fork", 5, PURPLE, "echo bulb hex bulb", BULB)
@@ -119,7 +119,7 @@ def tuning_fork_1(me: Player) -> None:
     while again:
         returned = me.return_one(me.hand)
         if returned:
-            drawn = me.draw_and_reveal(returned.age)
+            drawn = me.draw_and_reveal(exactly=returned.age)
             if drawn.age > me.value(me.top(drawn.color)):
                 me.meld(drawn)
             else:

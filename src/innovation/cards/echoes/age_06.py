@@ -14,14 +14,14 @@ bifocals = card("Bifocals", 6, BLUE, "echo hex crown crown", CROWN)
 
 @bifocals.echo("Name a value; a card of it goes from the supply into your forecast.")
 def bifocals_echo(me: Player) -> None:
-    me.draw_and_foreshadow(me.choose_value(FORESHADOW))
+    me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW))
 
 
 @bifocals.dogma("Optionally return a forecast card; then its like in value is drawn into your forecast.")
 def bifocals_1(me: Player) -> None:
     returned = me.may_return(me.forecast)
     if returned:
-        me.draw_and_foreshadow(returned.age)
+        me.draw_and_foreshadow(exactly=returned.age)
 
 
 @bifocals.dogma("Optionally green becomes splayed right.")
@@ -194,7 +194,7 @@ def morphine_1(me: Player, you: Player) -> None:
 @morphine.dogma("Should the demand have returned anything, draw a card one value above the best of it.")
 def morphine_2(me: Player) -> None:
     if me.demand_returned:
-        me.draw(me.demand_returned_highest + 1)
+        me.draw(exactly=me.demand_returned_highest + 1)
 
 
 @morphine.dogma("Optionally red becomes splayed right.")

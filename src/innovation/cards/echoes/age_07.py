@@ -50,7 +50,7 @@ def typewriter_1(me: Player) -> None:
     returned = me.return_all(me.hand)
     me.draw(6)
     for step in range(len({back.color for back in returned})):
-        me.draw(7 + step)
+        me.draw(exactly=7 + step)
 
 
 jeans = card("Jeans", 7, GREEN, "echo leaf hex bonus:8", LEAF)
@@ -69,9 +69,10 @@ def jeans_echo(me: Player) -> None:
     "Choose two values below [7] and draw a card of either openly; one of the two is melded, the other returned."
 )
 def jeans_1(me: Player) -> None:
-    first = me.choose_value("draw", range(1, 7))
-    second = me.choose_value("draw", [value for value in range(1, 7) if value != first])
-    drawn = [me.draw_and_reveal(first), me.draw_and_reveal(second)]
+    values = range(1, min(me.boxed(7), 11))
+    first = me.choose_value("draw", values)
+    second = me.choose_value("draw", [value for value in values if value != first])
+    drawn = [me.draw_and_reveal(exactly=first), me.draw_and_reveal(exactly=second)]
     melded = me.meld_one(drawn)
     me.return_all([other for other in drawn if other is not melded])
 
@@ -114,7 +115,7 @@ def ice_cream_1(me: Player, you: Player) -> None:
     "Choose the pile of [6], [7], [8] or [9]; optionally its lowermost card, unseen, becomes an available achievement."
 )
 def ice_cream_2(me: Player) -> None:
-    me.may_make_available(me.choose_value("make available", (6, 7, 8, 9)))
+    me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (6, 7, 8, 9)]))
 
 
 saxophone = card("Saxophone", 7, PURPLE, "bonus:7 crown note crown", CROWN)
@@ -214,4 +215,4 @@ def fertilizer_1(me: Player) -> None:
 
 @fertilizer.dogma("Name a value; a card of it goes from the supply into your forecast.")
 def fertilizer_2(me: Player) -> None:
-    me.draw_and_foreshadow(me.choose_value(FORESHADOW))
+    me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW))

@@ -44,7 +44,7 @@ def x_ray_echo(me: Player) -> None:
 @x_ray.dogma("Per three leaves you show, name a value and draw a card of it into your forecast.")
 def x_ray_1(me: Player) -> None:
     for _ in range(me.count(LEAF) // 3):
-        me.draw_and_foreshadow(me.choose_value(FORESHADOW))
+        me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW))
 
 
 @x_ray.dogma("Optionally yellow becomes splayed up.")
@@ -81,8 +81,8 @@ def sliced_bread_echo(me: Player) -> None:
 def sliced_bread_1(me: Player) -> None:
     returned = me.return_one(me.score_pile)
     value = returned.age if returned else 0
-    me.draw_and_score(value - 1)
-    me.draw_and_score(value - 1)
+    me.draw_and_score(exactly=value - 1)
+    me.draw_and_score(exactly=value - 1)
 
 
 crossword = card("Crossword", 8, PURPLE, "crown bonus:8 hex crown", CROWN)

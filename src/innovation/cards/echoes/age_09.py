@@ -25,7 +25,7 @@ def calculator_1(me: Player) -> None:
         total = sum([bottom.age for bottom in scored])
         if len(scored) < 2 or total >= 11:
             return
-        me.draw(total)
+        me.draw(exactly=total)
 
 
 @calculator.dogma("Optionally blue becomes splayed up.")
@@ -60,7 +60,7 @@ def credit_card_echo(me: Player) -> None:
 def credit_card_1(me: Player) -> None:
     taken = me.may_take([top for top in me.tops if top.color != GREEN])
     if taken:
-        me.draw_and_score(taken.front)
+        me.draw_and_score(exactly=taken.front)
 
 
 @credit_card.dogma("Optionally green becomes splayed up.")
@@ -91,7 +91,7 @@ karaoke = card("Karaoke", 9, PURPLE, "hex leaf bonus:9 echo", LEAF)
 
 @karaoke.echo("Name a value below [10]; draw and meld a card of it.")
 def karaoke_echo(me: Player) -> None:
-    me.remember(me.draw_and_meld(me.choose_value("draw and meld", range(1, 10))))
+    me.remember(me.draw_and_meld(exactly=me.choose_value("draw and meld", range(1, min(me.boxed(10), 11)))))
 
 
 @karaoke.dogma("Carry out, alone, the shareable effects of the card that the echo of Karaoke had you meld.")
@@ -166,7 +166,7 @@ atm = card("ATM", 9, YELLOW, "crown hex echo bonus:9", CROWN)
 
 @atm.echo("Name a value; draw and score a card of it.")
 def atm_echo(me: Player) -> None:
-    me.draw_and_score(me.choose_value("draw and score"))
+    me.draw_and_score(exactly=me.choose_value("draw and score"))
 
 
 @atm.demand(
@@ -192,4 +192,4 @@ def wristwatch_echo(me: Player) -> None:
 @wristwatch.dogma("In rising order, draw and tuck a card equal to each bonus you show.")
 def wristwatch_1(me: Player) -> None:
     for bonus in sorted(me.bonuses):
-        me.draw_and_tuck(bonus)
+        me.draw_and_tuck(exactly=bonus)

@@ -38,7 +38,7 @@ human_genome = card("Human Genome", 10, BLUE, "bulb bulb bonus:10 hex", BULB)
 def human_genome_1(me: Player) -> None:
     value = me.may_choose_value("draw and score")
     if value:
-        me.draw_and_score(value)
+        me.draw_and_score(exactly=value)
     me.take_one(me.bottoms)
     if sorted([held.age for held in me.hand]) == sorted([scored.age for scored in me.score_pile]):
         me.win()
@@ -106,7 +106,7 @@ sudoku = card("Sudoku", 10, PURPLE, "hex bulb bulb bonus:11", BULB)
     "Name a value; draw and meld a card of it. Nine different bonus values visible on your board win the game; if not, carry out the card's shareable effects alone."
 )
 def sudoku_1(me: Player) -> None:
-    melded = me.draw_and_meld(me.choose_value("draw and meld"))
+    melded = me.draw_and_meld(exactly=me.choose_value("draw and meld"))
     if len(set(me.bonuses)) >= 9:
         me.win()
     execute(me, melded)
@@ -123,7 +123,7 @@ def camcorder_1(me: Player, you: Player) -> None:
 
 @camcorder.dogma("Every [9] you hold is melded, the rest of your hand returned; afterwards draw [9] three times.")
 def camcorder_2(me: Player) -> None:
-    me.meld_all([held for held in me.hand if held.age == 9])
+    me.meld_all([held for held in me.hand if held.age == me.boxed(9)])
     me.return_all(me.hand)
     me.draw_several(3, 9)
 
@@ -187,4 +187,4 @@ def mp3_1(me: Player) -> None:
 
 @mp3.dogma("Draw and score a card that equals a bonus you show.")
 def mp3_2(me: Player) -> None:
-    me.draw_and_score(me.choose_value("draw and score", me.bonuses))
+    me.draw_and_score(exactly=me.choose_value("draw and score", me.bonuses))

@@ -127,7 +127,7 @@ def hatshepsut_inspire(me: Player) -> None:
 )
 def hatshepsut_karma(me: Player, event: Happening) -> None:
     me.return_all(me.hand)
-    me.draw_several(2, event.value)
+    me.draw_several(2, exactly=event.value)
 
 
 sargon_of_akkad = card("Sargon of Akkad", 1, GREEN, "bonus:1 crown hex inspire", CROWN)

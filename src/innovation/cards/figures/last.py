@@ -364,7 +364,7 @@ alex_trebek = card("Alex Trebek", 10, YELLOW, "bulb hex inspire bulb", BULB)
 
 @alex_trebek.inspire("Name a value; draw and meld a card of it.")
 def alex_trebek_inspire(me: Player) -> None:
-    me.draw_and_meld(me.choose_value("draw and meld"))
+    me.draw_and_meld(exactly=me.choose_value("draw and meld"))
 
 
 @alex_trebek.would(

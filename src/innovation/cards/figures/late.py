@@ -53,7 +53,7 @@ def benjamin_franklin_echo(me: Player) -> None:
 
 @benjamin_franklin.would(WOULD_MELD, "Before melding a card, draw and meld one a value above it.")
 def benjamin_franklin_karma(me: Player, event: Happening) -> None:
-    me.draw_and_meld(its(event).front + 1)
+    me.draw_and_meld(exactly=its(event).front + 1)
 
 
 carl_friedrich_gauss = card("Carl Friedrich Gauss", 6, BLUE, "bulb bulb echo hex", BULB)

@@ -68,7 +68,7 @@ def sejong_the_great_echo(me: Player) -> None:
 )
 def sejong_the_great_karma(me: Player, event: Happening) -> None:
     me.return_(its(event))
-    me.draw_and_meld(its(event).age + 1)
+    me.draw_and_meld(exactly=its(event).age + 1)
 
 
 shen_kuo = card("Shen Kuo", 3, GREEN, "crown hex inspire crown", CROWN)
@@ -113,7 +113,7 @@ def al_kindi_inspire(me: Player) -> None:
 
 @al_kindi.would(WOULD_DRAW_BONUS, "Before drawing a sharing bonus, draw two cards of its value.")
 def al_kindi_karma(me: Player, event: Happening) -> None:
-    me.draw_several(2, event.value)
+    me.draw_several(2, exactly=event.value)
 
 
 murasaki_shikibu = card("Murasaki Shikibu", 3, PURPLE, "bulb hex bonus:4 inspire", BULB)
@@ -445,7 +445,7 @@ samuel_de_champlain = card("Samuel de Champlain", 5, GREEN, "crown bonus:5 hex i
 
 @samuel_de_champlain.inspire("Return a [5] out of your hand; draw a [6].")
 def samuel_de_champlain_inspire(me: Player) -> None:
-    me.return_one([held for held in me.hand if held.age == 5])
+    me.return_one([held for held in me.hand if held.age == me.boxed(5)])
     me.draw(6)
 
 
