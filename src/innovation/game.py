@@ -13,8 +13,8 @@ from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
-from innovation.rules.decision import Decision, hidden_from
-from innovation.rules.dogma import compelled, demanded, effect_list, featured_counts, sharers
+from innovation.rules.decision import DOGMA, Decision, hidden_from
+from innovation.rules.dogma import compelled, demanded, effect_list, sharers
 from innovation.rules.driver import Driver, Pending, Policy, Script, Unrepeatable
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.imagination import Dealer
@@ -676,17 +676,18 @@ class Game:
         Computed by the very functions that resolve the action. Raises ValueError where he has no such top card.
         """
         position = self._start
-        seat = position.player
-        for stack in position.seats[seat].board:
-            if stack.cards and stack.cards[0].name == card_name:
-                card = stack.cards[0]
-                return self._previews(position, seat, card)
-        raise ValueError(f"{card_name!r} is no top card of {self._names[seat]}")
+        if position.outcome is None and not position.opening and position.action > 0:
+            codes, cards = legal_actions(self._resolution(position, Driver([]), None))
+            for number, code in enumerate(codes):
+                if code == DOGMA and cards[number - 1].name == card_name:
+                    return self._previews(position, position.player, cards[number - 1])
+        raise ValueError(f"{card_name!r} is no card that {self._names[position.player]} could activate now")
 
     def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
-        counts = featured_counts(position, card)
+        table = self._resolution(position, Driver([]), None)
+        counts = [table.icon_counts(other)[card.featured] for other in range(len(self._names))]
         previews: list[Preview] = []
-        for step in effect_list(self._resolution(position, Driver([]), None), seat, card):
+        for step in effect_list(table, seat, card):
             reach = sharers
             if step.effect.is_demand:
                 reach = compelled if step.effect.compel else demanded

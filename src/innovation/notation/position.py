@@ -15,6 +15,7 @@ from innovation.rules.setup import empty_table
 from innovation.rules.turn import moments_of
 from innovation.table.generator import MASK
 from innovation.table.position import Position, pile_index
+from innovation.table.seat import Seat
 from innovation.table.stack import Stack
 from innovation.table.zones import (
     ABSENT,
@@ -95,6 +96,14 @@ def write_position(
     return written
 
 
+def write_counters(seat: Seat) -> Json:
+    """What a player tucked and scored this turn; a green tuck is written where there was one."""
+    counters: Json = {"tucked": seat.tucked, "scored": seat.scored}
+    if seat.tucked_green:
+        counters["tucked_green"] = True
+    return counters
+
+
 def _write_seat(position: Position, number: int, points: int) -> Json:
     seat = position.seats[number]
     written: Json = {
@@ -108,7 +117,7 @@ def _write_seat(position: Position, number: int, points: int) -> Json:
             for color, stack in enumerate(seat.board)
             if stack.cards
         },
-        "this_turn": {"tucked": seat.tucked, "scored": seat.scored},
+        "this_turn": write_counters(seat),
         "points": points,
     }
     if seat.revealed:
@@ -250,7 +259,8 @@ class _Reader:
             raise BadPosition(f"players {name}: nobody can be eliminated with these sets")
         self.board(number, table.get("board", {}))
         counters = _part(table, "this_turn", f"players {name} this_turn")
-        _only(counters, ("tucked", "scored"), f"players {name} this_turn")
+        _only(counters, ("tucked", "scored", "tucked_green"), f"players {name} this_turn")
+        seat.tucked_green = counters.get("tucked_green", False) is True
         seat.tucked = _number(counters.get("tucked", 0), f"players {name} this_turn tucked", 0, 1000)
         seat.scored = _number(counters.get("scored", 0), f"players {name} this_turn scored", 0, 1000)
 

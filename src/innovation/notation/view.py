@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from innovation.material.card import NUMBERED, Card
 from innovation.material.words import COLORS, MIXED, SETS, SPLAYS, UNSPLAYED
-from innovation.notation.position import FORMAT, Json, names_of, pile_rows, write_game, write_turn
+from innovation.notation.position import FORMAT, Json, names_of, pile_rows, write_counters, write_game, write_turn
 from innovation.rules.options import Rules
 from innovation.table.position import Position, pile_index
 
@@ -39,7 +39,7 @@ def _seat_view(rules: Rules, position: Position, number: int, points: int, own: 
         "achievements": _backs(seat.achievements),
         "display": names_of(seat.display),
         "board": board,
-        "this_turn": {"tucked": seat.tucked, "scored": seat.scored},
+        "this_turn": write_counters(seat),
         "points": points,
     }
     if seat.revealed:
