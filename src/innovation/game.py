@@ -673,20 +673,25 @@ class Game:
     def preview_dogma(self, card_name: str) -> list[Preview]:
         """Whom each effect would reach if the player to act took a Dogma action with this top card of his now.
 
-        Computed by the very functions that resolve the action. Raises ValueError where he has no such top card.
+        While he is asked about his display, the card there will do too. Computed by the very functions that resolve
+        the action. Raises ValueError where he has no such card.
         """
         position = self._start
         seat = position.player
-        for stack in position.seats[seat].board:
-            if stack.cards and stack.cards[0].name == card_name:
-                card = stack.cards[0]
+        own = position.seats[seat]
+        cards = [stack.cards[0] for stack in own.board if stack.cards]
+        if position.action == 0:
+            cards.extend([card for card in own.display if card.featured >= 0])
+        for card in cards:
+            if card.name == card_name:
                 return self._previews(position, seat, card)
         raise ValueError(f"{card_name!r} is no top card of {self._names[seat]}")
 
     def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
         counts = featured_counts(position, card)
         previews: list[Preview] = []
-        for step in effect_list(self._resolution(position, Driver([]), None), seat, card):
+        displayed = card in position.seats[seat].display
+        for step in effect_list(self._resolution(position, Driver([]), None), seat, card, displayed):
             reach = sharers
             if step.effect.is_demand:
                 reach = compelled if step.effect.compel else demanded

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from innovation.material.card import NUMBERED, Card, icon_count
+from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.words import COLORS, HIGHEST_VALUE, ICONS, MIXED, SETS, SPLAYS, UNSPLAYED
 from innovation.rules.decision import YES
 from innovation.rules.resolution import Resolution
@@ -27,6 +27,7 @@ from innovation.table.zones import (
     FORECAST,
     HAND,
     PILE,
+    RELICS,
     REVEALED,
     SCORE,
     SPECIALS,
@@ -359,10 +360,6 @@ class Player:
             self.resolution.note("decline", self.seat, verb)
         return chosen
 
-    def may_choose_only(self, verb: str, card: Card) -> Card | None:
-        """Let the player take the one card on offer or decline."""
-        return self._pick(verb, [card], True, False, 0, 0, 1)
-
     def may_choose_next(
         self, verb: str, cards: Sequence[Card], fits: Fits | None, taken: int, most: int
     ) -> Card | None:
@@ -543,8 +540,8 @@ class Player:
             game.note_look(self.seat, piles[pile_index(row, value)][0])
 
     def put_on_pile(self, card: Card) -> None:
-        """Place a card on top of its pile (rules 6.8.4)."""
-        self.resolution.move(card, PILE, "put on pile")
+        """Place a card on top of its pile (rules 6.8.4); a relic has none and goes back to the relics (rules 6.8.3)."""
+        self.resolution.move(card, RELICS if card.kind == RELIC else PILE, "put on pile")
 
     def reveal(self, card: Card) -> None:
         """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
@@ -1004,10 +1001,11 @@ class Player:
         self.resolution.remove_all([card])
 
     def lose(self) -> None:
-        """Remove everything the player has from the game and eliminate him (rules 10.6.1)."""
+        """Remove everything the player has from the game, whatever zone it is in, and eliminate him (rules 10.6.1)."""
         own = self.own
         board = [card for stack in own.board for card in stack.cards]
-        self.resolution.remove_all([*own.hand, *own.revealed, *own.score, *board, *own.achievements])
+        private = [*own.hand, *own.revealed, *own.score, *own.forecast]
+        self.resolution.remove_all([*private, *board, *own.achievements, *own.display])
         self.resolution.eliminate(self.seat)
 
     def win(self) -> None:

@@ -14,6 +14,7 @@ from innovation.material.words import (
     CLOCK,
     CROWN,
     ECHOES,
+    FACTORY,
     FIGURES,
     GREEN,
     LEAF,
@@ -51,7 +52,7 @@ def icon_pattern(printed: Card) -> Counter[str]:
 
 
 newton_wickins_telescope = card(
-    "Newton-Wickins Telescope", 5, PURPLE, "factory bulb factory hex", BULB, ARTIFACTS, RELIC
+    "Newton-Wickins Telescope", 5, PURPLE, "factory bulb factory hex", FACTORY, ARTIFACTS, RELIC
 )
 
 
