@@ -299,18 +299,25 @@ class Player:
         for card in cards:
             place = self.resolution.position.where[card.index]
             if owner_of(place) == self.seat and self._hides(card):
-                self.resolution.show_zone(self.seat, zone_of(place))
+                self.resolution.prove_zone(self.seat, zone_of(place))
                 return
 
     def show_score_pile(self) -> None:
         """Show the whole score pile; no card moves (rules 6.13.2)."""
-        if self.own.score:
-            self.resolution.show_zone(self.seat, SCORE)
+        self.resolution.show(self.own.score)
 
     def show_hand(self) -> None:
+        """Show the whole hand; no card moves (rules 6.13.2)."""
+        self.resolution.show(self.own.hand)
+
+    def show(self, cards: Sequence[Card]) -> None:
+        """Show some cards of one zone where they lie; none moves (rules 6.13)."""
+        self.resolution.show(cards)
+
+    def prove_hand(self) -> None:
         """Show what is left in the hand as proof that an instruction was obeyed in full (rules 1.10.6)."""
         if self.own.hand:
-            self.resolution.show_zone(self.seat, HAND)
+            self.resolution.prove_zone(self.seat, HAND)
 
     def _pick(
         self,
@@ -516,6 +523,12 @@ class Player:
         self.resolution.score(self.seat, card)
         return card
 
+    def draw_and_remove(self, value: int) -> Card:
+        """Draw a card and remove it from the game; it is never in the hand (rules 6.2.5, 6.14)."""
+        card = self.resolution.draw_from(self.seat, value)
+        self.resolution.remove_all([card])
+        return card
+
     def draw_and_reveal(self, value: int, card_set: int = -1) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
         card = self.resolution.draw_from(self.seat, value, card_set)
@@ -654,6 +667,12 @@ class Player:
                 moved.append(card)
         return moved
 
+    def _all_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        fitting = self._fitting(cards, fits)
+        if cards and not fitting:
+            self._prove_inability(cards)
+        return fitting
+
     def _blind(self, group: list[Card]) -> bool:
         return len(group) > 1 and self.resolution.all_hidden(group, self.seat)
 
@@ -720,6 +739,10 @@ class Player:
         """Tuck all of `cards`."""
         return self._all(TUCK, cards)
 
+    def tuck_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        """Tuck all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        return self._all(TUCK, self._all_fitting(cards, fits))
+
     def score_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Make the player score one of `cards`."""
         return self._one(SCORE_IT, cards, fits)
@@ -758,10 +781,7 @@ class Player:
 
     def return_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
         """Return all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
-        fitting = self._fitting(cards, fits)
-        if cards and not fitting:
-            self._prove_inability(cards)
-        return self._all(RETURN, fitting)
+        return self._all(RETURN, self._all_fitting(cards, fits))
 
     def return_all(self, cards: Sequence[Card]) -> list[Card]:
         """Return all of `cards`."""
@@ -800,10 +820,7 @@ class Player:
 
     def transfer_fitting(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits) -> list[Card]:
         """Transfer all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
-        fitting = self._fitting(cards, fits)
-        if cards and not fitting:
-            self._prove_inability(cards)
-        return self._all(TRANSFER, fitting, to, zone)
+        return self._all(TRANSFER, self._all_fitting(cards, fits), to, zone)
 
     def transfer_highest(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
@@ -996,9 +1013,9 @@ class Player:
             return []
         return frame.remembered.get(self.seat, [])
 
-    def remove(self, card: Card) -> None:
-        """Remove a card from the game (rules 6.14)."""
-        self.resolution.remove_all([card])
+    def remove_all(self, cards: list[Card]) -> None:
+        """Remove cards from the game at once (rules 6.1.1, 6.14)."""
+        self.resolution.remove_all(cards)
 
     def lose(self) -> None:
         """Remove everything the player has from the game, whatever zone it is in, and eliminate him (rules 10.6.1)."""

@@ -7,12 +7,12 @@ bookkeeping (rules 9.6), the sharing bonus (5.7), who sees what (1.10.4) and the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.words import ARTIFACTS, BASE, HIGHEST_VALUE, LEFT, MIXED, UP
-from innovation.rules.decision import Decision, hidden_from
+from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import Driver, Unrepeatable
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
@@ -205,8 +205,7 @@ class Resolution:
 
     def value_of(self, card: Card) -> int:
         """The card's value where it lies now (rules 1.5.2)."""
-        zone = zone_of(self.position.where[card.index])
-        return card.front if zone == BOARD or zone == DISPLAY else card.age
+        return value_at(card, self.position.where[card.index])
 
     def highest_top(self, seat: int) -> int:
         """The highest value among a player's top cards, 0 without any (rules 4.3.1)."""
@@ -446,7 +445,7 @@ class Resolution:
         if events is not None:
             events.append(Event(self.names, "look", seat, card=card, source=PILE, seers=1 << seat))
 
-    def show_zone(self, seat: int, zone: int) -> None:
+    def prove_zone(self, seat: int, zone: int) -> None:
         """Show a private zone to all as proof that nothing in it fits (rules 1.10.6)."""
         events = self.events
         if events is None or not self.rules.proof:
@@ -454,6 +453,13 @@ class Resolution:
         cards = self.zone_cards(seat, zone)
         place = place_of(seat, zone)
         events.append(Event(self.names, "show", seat, source=place, cards=tuple(cards)))
+
+    def show(self, cards: Sequence[Card]) -> None:
+        """Show cards of one player's zone to all because an effect says so; none moves (rules 6.13.2)."""
+        events = self.events
+        if events is not None and cards:
+            place = self.position.where[cards[0].index]
+            events.append(Event(self.names, "show", owner_of(place), "reveal", source=place, cards=tuple(cards)))
 
     # Moving cards
 

@@ -65,6 +65,7 @@ def buttonwood_agreement_1(me: Player) -> None:
         me.score(drawn)
         me.splay(drawn.color, UP)
     else:
+        me.show([scored for scored in me.score_pile if scored.color == drawn.color])
         me.return_fitting(me.score_pile, colored(drawn.color))
         me.unsplay(drawn.color)
 
@@ -126,8 +127,7 @@ def frigate_constitution_1(me: Player, you: Player) -> None:
     if shown:
         you.reveal(shown)
         if shown.age in [me.value(top) for top in me.tops]:
-            you.return_(shown)
-            you.return_all(you.stack(shown.color))
+            you.return_all([shown, *you.stack(shown.color)])
 
 
 us_declaration_of_independence = card("U.S. Declaration of Independence", 6, RED, "crown crown bulb hex", CROWN)

@@ -134,6 +134,7 @@ submarine_h_l_hunley = card("Submarine H. L. Hunley", 7, RED, "factory factory f
 )
 def submarine_h_l_hunley_1(me: Player, you: Player) -> None:
     color = you.draw_and_meld(7).color
+    you.show(you.stack(color)[-1:])
     if you.value(you.bottom(color)) == 1:
         you.return_all(you.stack(color))
 
@@ -146,7 +147,7 @@ colt_paterson_revolver = card("Colt Paterson Revolver", 7, YELLOW, "factory hex 
 )
 def colt_paterson_revolver_1(me: Player, you: Player) -> None:
     you.show_hand()
-    drawn = you.draw_and_reveal(7)
+    drawn = you.draw(7)
     if [held for held in you.hand if held is not drawn and held.color == drawn.color]:
         you.return_all(you.hand)
         you.return_all(you.score_pile)
@@ -162,4 +163,4 @@ def singer_model_27_1(me: Player) -> None:
     tucked = me.tuck_one(me.hand)
     if tucked:
         me.splay(tucked.color, UP)
-        me.tuck_all([scored for scored in me.score_pile if scored.color == tucked.color])
+        me.tuck_fitting(me.score_pile, colored(tucked.color))

@@ -91,7 +91,7 @@ def the_big_bang_1(me: Player) -> None:
     before = me.changes
     execute(me, me.top(BLUE))
     while me.changes > before:
-        me.remove(me.draw(10))
+        me.draw_and_remove(10)
         before = me.changes
         execute(me, me.top(BLUE))
 

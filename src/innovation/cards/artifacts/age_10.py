@@ -65,7 +65,7 @@ delorean_dmc_12 = card("DeLorean DMC-12", 10, PURPLE, "hex clock clock clock", C
 def delorean_dmc_12_1(me: Player) -> None:
     tops = [top for player in me.everyone for top in player.tops]
     if delorean_dmc_12.card in tops:
-        me.resolution.remove_all([*tops, *[held for player in me.everyone for held in player.hand]])
+        me.remove_all([*tops, *[held for player in me.everyone for held in player.hand]])
 
 
 twister = card("Twister", 10, PURPLE, "hex factory factory clock", FACTORY)

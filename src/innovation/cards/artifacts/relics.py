@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from innovation.material.card import HEXAGONS, RELIC, Card
+from innovation.material.card import HEXAGONS, RELIC, TOP_CENTER, Card
 from innovation.material.words import (
     ARTIFACTS,
     BASE,
@@ -17,6 +17,7 @@ from innovation.material.words import (
     FACTORY,
     FIGURES,
     GREEN,
+    ICONS,
     LEAF,
     PURPLE,
     RED,
@@ -47,7 +48,8 @@ def icon_pattern(printed: Card) -> Counter[str]:
     for place, icon in enumerate(printed.icons):
         if icon in HEXAGONS or icon in ("echo", "inspire", "none"):
             continue
-        pattern[f"search {icon}" if place == 5 and printed.card_set == CITIES else icon] += 1
+        searching = place == TOP_CENTER and icon in ICONS
+        pattern[f"search {icon}" if searching else icon] += 1
     return pattern
 
 
