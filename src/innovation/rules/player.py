@@ -424,6 +424,8 @@ class Player:
     def choose_several(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
         """Make the player choose `count` of `cards`, or all there are, before anything moves."""
         left = list(cards)
+        if len(left) <= count:
+            return left
         chosen: list[Card] = []
         while left and len(chosen) < count:
             card = self._pick(verb, left, False, False, len(chosen), count, count)

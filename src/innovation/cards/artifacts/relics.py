@@ -32,7 +32,7 @@ complex_numbers = card("Complex Numbers", 4, BLUE, "factory hex bulb bulb", BULB
 
 
 @complex_numbers.dogma(
-    "Optionally show a hand card with exactly the icons of one of your top cards; if you do, claim an available achievement of its value, eligible or not."
+    "Optionally show a hand card whose icons are exactly those of one of your top cards, kind by kind and equally many; if you do, claim an available achievement of its value, eligible or not."
 )
 def complex_numbers_1(me: Player) -> None:
     patterns = [icon_pattern(top) for top in me.tops]
@@ -74,12 +74,12 @@ ching_shih = card("Ching Shih", 6, RED, "clock clock hex leaf", CLOCK, FIGURES, 
 safety_pin = card("Safety Pin", 7, YELLOW, "hex echo leaf leaf", LEAF, ECHOES, RELIC)
 
 
-@safety_pin.echo("Draw and score a [7].")
+@safety_pin.echo("Draw a [7] and score it.")
 def safety_pin_echo(me: Player) -> None:
     me.draw_and_score(7)
 
 
-@safety_pin.demand("Every hand card of the target above [6] is returned; then it draws a [6].")
+@safety_pin.demand("Every hand card of the target above [6] is returned; then the target draws a [6].")
 def safety_pin_1(me: Player, you: Player) -> None:
     you.return_all([held for held in you.hand if held.age > 6])
     you.draw(6)
