@@ -24,7 +24,9 @@ from innovation.table.zones import HAND, SCORE
 luna_3 = card("Luna 3", 9, BLUE, "factory hex factory factory", FACTORY)
 
 
-@luna_3.dogma("Your whole score pile is returned; the number of its cards is the value of a card that you draw and score.")
+@luna_3.dogma(
+    "Your whole score pile is returned; the number of its cards is the value of a card that you draw and score."
+)
 def luna_3_1(me: Player) -> None:
     me.draw_and_score(len(me.return_all(me.score_pile)))
 
