@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from innovation import Game
 from innovation.material.catalog import CARDS
 from tests.helpers import artifacts_table, emptied, ending, moves, play, seat, zone
 
-RED_SHARDS = {"supply": {1: ["Dancing Girl"], 2: ["Holy Lance"], 3: ["Excalibur"], 4: ["Moses"], 5: ["Bill of Rights"]}}
+ON_TOP = {1: ["Dancing Girl"], 2: ["Holy Lance"], 3: ["Excalibur"], 4: ["Moses"], 5: ["Bill of Rights"]}
 
 
-def melding(card: str, onto: str, **more: object) -> Game:
-    """Ann, about to meld a card onto another of its color."""
-    found = CARDS.find(onto)
-    assert found is not None
-    board = {found.color_name: [onto]}
-    return artifacts_table(ann=seat(hand=[card], **board), bo=seat(), **{**RED_SHARDS, **more})  # type: ignore[arg-type]
+def melding(
+    card: str,
+    onto: str,
+    supply: dict[int, list[str]] | None = None,
+    removed: Sequence[str] = (),
+    options: dict[str, Any] | None = None,
+) -> Game:
+    """Ann, about to meld a card onto another, of whatever color that is."""
+    board: dict[str, Any] = {CARDS[onto].color_name: [onto]}
+    return artifacts_table(
+        ann=seat(hand=[card], **board), bo=seat(), supply=supply or ON_TOP, removed=removed, options=options
+    )
 
 
 def dug(game: Game) -> list[str]:
@@ -53,7 +62,7 @@ class TestWhichMeldsDig:
 
     def test_a_covered_card_counts_not_those_under_it(self) -> None:
         """The 5 under Archery has nothing to do with it: Metalworking covers a 1."""
-        game = artifacts_table(ann=seat(hand=["Metalworking"], red=["Archery", "Coal"]), bo=seat(), **RED_SHARDS)
+        game = artifacts_table(ann=seat(hand=["Metalworking"], red=["Archery", "Coal"]), bo=seat(), supply=ON_TOP)
         assert dug(play(game, "ann: meld Metalworking")) == ["Dancing Girl"]
 
     def test_an_artifact_digs_like_any_card(self) -> None:
@@ -150,13 +159,13 @@ class TestAFullDisplay:
     """Rules 14.2.2."""
 
     def test_nothing_is_dug(self) -> None:
-        game = artifacts_table(ann=seat(hand=["Archery"], red=["Oars"], display=["Time"]), bo=seat(), **RED_SHARDS)
+        game = artifacts_table(ann=seat(hand=["Archery"], red=["Oars"], display=["Time"]), bo=seat(), supply=ON_TOP)
         play(game, "ann: meld Archery")
         assert dug(game) == ["Time"]
         assert not [move for move in moves(game) if move.startswith("dig")]
 
     def test_another_player_s_does_not_matter(self) -> None:
-        game = artifacts_table(ann=seat(hand=["Archery"], red=["Oars"]), bo=seat(display=["Time"]), **RED_SHARDS)
+        game = artifacts_table(ann=seat(hand=["Archery"], red=["Oars"]), bo=seat(display=["Time"]), supply=ON_TOP)
         assert dug(play(game, "ann: meld Archery")) == ["Dancing Girl"]
 
 
