@@ -168,7 +168,7 @@ class TestSeikilosEpitaph:
         game = artifacts_table(
             ann=seat(blue=["Seikilos Epitaph"]),
             bo=seat(yellow=["Agriculture"], red=["Archery", "Metalworking"]),
-            supply={3: ["Optics", "Alchemy", "Paper"], 1: ["Sailing"], 2: ["Calendar"]},
+            supply={3: ["Optics", "Feudalism", "Paper"], 1: ["Sailing"]},
         )
         play(game, "ann: dogma Seikilos Epitaph")
         assert pile(game, "bo", "red") == ["Metalworking", "Optics", "Archery"]
