@@ -226,7 +226,8 @@ class _Reader:
                     raise BadPosition(f"supply {set_name}: there is no pile {_short(value)}")
                 cards = self.numbered(names, place)
                 for card in cards:
-                    if card.age != int(value) or rows[set_name] not in (card.card_set, MIXED):
+                    at_home = card.kind == NUMBERED and rows[set_name] in (card.card_set, MIXED)
+                    if card.age != int(value) or not at_home:
                         raise BadPosition(f"{place}: {card.name} belongs under another pile")
                 piles[pile_index(rows[set_name], int(value))] = cards
         return piles
@@ -241,13 +242,11 @@ class _Reader:
             where = f"players {name} {zone}"
             listed = table.get(zone, [])
             cards = self.cards(listed, where) if zone == "achievements" else self.numbered(listed, where)
-            if len(cards) > int(self.rules.display) and zone == "display":
-                raise BadPosition(f"{where}: at most {int(self.rules.display)} card lies there with these sets")
-            for card in cards:
-                if zone == "display" and (card.card_set != ARTIFACTS or card.kind != NUMBERED):
-                    raise BadPosition(f"{where}: {card.name} cannot be dug")
-            if cards and zone == "forecast" and not self.rules.forecast:
+            there = {"display": self.rules.display, "forecast": self.rules.forecast}.get(zone, True)
+            if cards and not there:
                 raise BadPosition(f"{where}: there is no such zone with these sets")
+            if zone == "display":
+                self.dug(cards, where)
             setattr(seat, zone, cards)
             self.lay(cards, place_of(number, place))
         if table.get("revealed", []) != []:
@@ -259,6 +258,14 @@ class _Reader:
         seat.tucked = _number(counters.get("tucked", 0), f"players {name} this_turn tucked", 0, 1000)
         seat.scored = _number(counters.get("scored", 0), f"players {name} this_turn scored", 0, 1000)
 
+    def dug(self, cards: tuple[Card, ...], where: str) -> None:
+        """Refuse a display with more than one card, or with one that no dig puts there (rules 1.7.1, 14.2.5)."""
+        if len(cards) > 1:
+            raise BadPosition(f"{where}: at most one card lies there")
+        for card in cards:
+            if card.card_set != ARTIFACTS or card.kind != NUMBERED:
+                raise BadPosition(f"{where}: {card.name} cannot be dug")
+
     def eliminated(self, seat: Seat, name: str, written: object) -> bool:
         """Whether a player is out of the game; then no card of his is left (rules 10.6.1)."""
         if written is False:
@@ -266,7 +273,7 @@ class _Reader:
         if written is not True:
             raise BadPosition(f"players {name} eliminated: true or false is expected, not {_short(written)}")
         if "artifacts" not in self.rules.sets or self.rules.teams is not None:
-            raise BadPosition(f"players {name} eliminated: nobody is out of such a game while it goes on")
+            raise BadPosition(f"players {name}: nobody can be eliminated with these sets or teams")
         if any(getattr(seat, zone) for zone in SEAT_ZONES) or any(stack.cards for stack in seat.board):
             raise BadPosition(f"players {name} eliminated: cards of a player who is out lie here")
         return True
@@ -301,9 +308,13 @@ class _Reader:
         for card in named_special:
             if card.kind == RELIC:
                 raise BadPosition(f"achievements: {card.name} is a relic and lies among the relics")
-        self.position.removed = self.cards(written.get("removed", []), "removed")
+        removed = written.get("removed", [])
+        anything = self.rules.display  # an Artifact removes all that a loser has
+        self.position.removed = self.cards(removed, "removed") if anything else self.numbered(removed, "removed")
         self.lay(self.position.removed, REMOVED)
         relics = self.cards(written.get("relics", []), "relics")
+        if relics and not self.rules.relics:
+            raise BadPosition("relics: there are no relics with these options")
         for card in relics:
             if card.kind != RELIC:
                 raise BadPosition(f"relics: {card.name} is no relic")
