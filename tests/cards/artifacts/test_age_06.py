@@ -202,7 +202,7 @@ class TestButtonwoodAgreement:
         assert zone(game, "ann", "score") == ["Tools"]
         assert splay(game, "ann", "red") == "none"
         assert shown(game) == [["Metalworking", "Coal"]]
-        assert moves(game, "bo") == ["draw Flight", "return back 1 base", "return back 5 base"] + ["keep Flight"]
+        assert moves(game, "bo") == ["draw Flight", "return back 1 base", "return back 5 base", "keep Flight"]
 
     def test_cards_of_one_pile_go_back_in_an_order_of_choice(self) -> None:
         """Rules 6.8.2."""
