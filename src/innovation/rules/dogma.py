@@ -120,7 +120,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
                 if not game.seats[seat].eliminated:
                     run_effect(game, step.frame, step.number, step.effect, seat)
     except DogmaComplete:
-        pass
+        game.keep_revealed()
     game.frame = None
     game.executing = launcher
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):

@@ -51,7 +51,7 @@ class GameOver(BaseException):
 
 
 class DogmaComplete(BaseException):
-    """An effect declared the dogma action complete (rules 5.9.1)."""
+    """An effect declared the dogma action complete (rules 5.9.1), or put the turn player out (rules 10.6.3)."""
 
 
 class TooDeep(Exception):
@@ -658,7 +658,7 @@ class Resolution:
         self.changed()
 
     def eliminate(self, seat: int) -> None:
-        """Take a player out of the game; the last player or team wins (rules 10.6)."""
+        """Take a player out of the game; the last player or team wins, and the turn player's turn is over (rules 10.6)."""
         self.seats[seat].eliminated = True
         self.note("eliminate", seat)
         self.changed()
@@ -668,6 +668,8 @@ class Resolution:
             self.end(rivals, "elimination", self.frame.card if self.frame is not None else None)
         if len(left) == 1:
             self.end(left, "elimination", self.frame.card if self.frame is not None else None)
+        if seat == self.position.player:
+            raise DogmaComplete  # rules 10.6.3: nothing more is executed in his turn
 
     # Drawing
 

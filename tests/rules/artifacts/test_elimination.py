@@ -216,6 +216,18 @@ class TestTheTurnPlayer:
         assert game.position()["turn"]["action"] == 1
         assert [row[0] for row in effects(game)] == ["bo", "ann"]
 
+    def test_nothing_pending_is_executed_any_more(self) -> None:
+        """Bo, with four factories too, would be compelled after ann: the turn is over before."""
+        game = artifacts_table(
+            ann=seat(yellow=["The Daily Courant"], blue=["Chemistry"]),
+            bo=seat(red=["Mobility"], yellow=["Steam Engine"]),
+            cy=seat(red=["Exxon Valdez"], green=["Banking"]),
+        )
+        play(game, "ann: dogma The Daily Courant", "bo: 1", "bo: Steam Engine", "cy: 1", "cy: Exxon Valdez")
+        assert ("ann", "demand") in [row[:2] for row in effects(game)]
+        assert ("bo", "demand") not in [row[:2] for row in effects(game)]
+        assert asked(game)[:2] == ("bo", "action")
+
     def test_no_sharing_bonus_is_drawn(self) -> None:
         ann = seat(yellow=["The Daily Courant"], blue=["Chemistry"])
         game = self.courant("ann: dogma The Daily Courant", ann)
