@@ -97,6 +97,7 @@ def echoes_table(
         supply=supply,
         available=available,
         removed=removed,
+        relics=relics,
         action=action,
         actions=actions,
         turn=turn,
@@ -105,9 +106,30 @@ def echoes_table(
     )
 
 
-def artifacts_table(*others: str, options: dict[str, Any] | None = None, **zones: Any) -> Game:
+def artifacts_table(
+    *others: str,
+    supply: dict[int, list[str]] | None = None,
+    available: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    relics: Sequence[str] = (),
+    action: int = 1,
+    actions: int = 2,
+    turn: int = 5,
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
     """A `table` with the sets base and Artifacts, and those that `others` names."""
-    return table(options={"sets": ["base", "artifacts", *others], **(options or {})}, **zones)
+    return table(
+        supply=supply,
+        available=available,
+        removed=removed,
+        relics=relics,
+        action=action,
+        actions=actions,
+        turn=turn,
+        options={"sets": ["base", "artifacts", *others], **(options or {})},
+        **players,
+    )
 
 
 def mixed_table(
@@ -117,7 +139,17 @@ def mixed_table(
     **players: Zones,
 ) -> Game:
     """A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
-    return echoes_table(supply=supply, options={"ruleset": "echoes_v1", **(options or {})}, **players)
+    return table(
+        supply=supply,
+        available=(),
+        removed=(),
+        relics=(),
+        action=1,
+        actions=2,
+        turn=5,
+        options={"sets": ["base", "echoes"], "ruleset": "echoes_v1", **(options or {})},
+        **players,
+    )
 
 
 def set_of(card: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,10 +11,10 @@ from innovation.cards.artifacts.relics import icon_pattern
 from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS, SETS
 from tests.helpers import (
+    Zones,
     artifacts_table,
     asked,
     bonus_drawn,
-    emptied,
     ending,
     moves,
     options,
@@ -29,9 +29,25 @@ from tests.helpers import (
 TELESCOPE = "Newton-Wickins Telescope"
 
 
-def relics_table(*others: str, **zones: Any) -> Game:
+def relics_table(
+    *others: str,
+    supply: dict[int, list[str]] | None = None,
+    available: Sequence[str] = (),
+    **players: Zones,
+) -> Game:
     """A table with relics, the sets base and Artifacts, and those that `others` names."""
-    return artifacts_table(*others, options={"relics": True}, **zones)
+    return artifacts_table(
+        *others,
+        supply=supply,
+        available=available,
+        removed=(),
+        relics=(),
+        action=1,
+        actions=2,
+        turn=5,
+        options={"relics": True},
+        **players,
+    )
 
 
 @pytest.mark.parametrize(
