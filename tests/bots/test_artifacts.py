@@ -12,9 +12,9 @@ from tests.helpers import Zones, artifacts_table, play, seat
 from tests.mixes import new_game
 
 
-def worth(**players: Zones) -> float:
+def worth(*, ann: Zones, bo: Zones) -> float:
     """How well ann stands on a table with Artifacts."""
-    game = artifacts_table(**players)
+    game = artifacts_table(ann=ann, bo=bo)
     return evaluate(game.table, game.rules, 0)
 
 
