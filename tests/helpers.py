@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from innovation import Game
+from innovation.material.catalog import CARDS
+from innovation.material.words import SETS
 
 Stack = list[str] | tuple[str, list[str]]
 Zones = dict[str, Any]
@@ -16,6 +18,8 @@ def seat(
     hand: Sequence[str] = (),
     score: Sequence[str] = (),
     achievements: Sequence[str] = (),
+    forecast: Sequence[str] = (),
+    display: Sequence[str] = (),
     tucked: int = 0,
     scored: int = 0,
     **board: Stack,
@@ -30,7 +34,9 @@ def seat(
     return {
         "hand": list(hand),
         "score": list(score),
+        "forecast": list(forecast),
         "achievements": list(achievements),
+        "display": list(display),
         "board": stacks,
         "this_turn": {"tucked": tucked, "scored": scored},
     }
@@ -41,6 +47,7 @@ def table(
     supply: dict[int, list[str]] | None = None,
     available: Sequence[str] = (),
     removed: Sequence[str] = (),
+    relics: Sequence[str] = (),
     action: int = 1,
     actions: int = 2,
     turn: int = 5,
@@ -49,31 +56,116 @@ def table(
 ) -> Game:
     """A game about to ask its first player (in the order given) for an action.
 
-    `supply` says which cards lie on top of a pile, top first; whatever is named nowhere lies below, in
-    the order of the card table. `options` are those of the game (`{"ruleset": "first"}`).
+    `supply` says which cards lie on top of the piles of a value, top first, each in the pile of its set;
+    whatever is named nowhere lies below, in the order of the card table. With mixed piles the cards of a
+    value lie in one pile, and there is nothing below. `options` are those of the game (`{"ruleset": "first"}`).
+    With `action=0` the first player is about to be asked about the Artifact on his display (rules 14.4).
     """
-    piles = {str(value): cards for value, cards in (supply or {}).items()}
+    mixed = (options or {}).get("ruleset") == "echoes_v1"
+    piles: dict[str, dict[str, list[str]]] = {}
+    for value, cards in (supply or {}).items():
+        for card in cards:
+            row = "mixed" if mixed else set_of(card)
+            piles.setdefault(row, {}).setdefault(str(value), []).append(card)
     return Game.from_position(
         {
             "game": {"players": list(players), **(options or {})},
             "turn": {"number": turn, "player": next(iter(players)), "action": action, "actions": actions},
-            "supply": {"base": piles},
+            "supply": piles,
             "achievements": list(available),
             "removed": list(removed),
+            "relics": list(relics),
             "players": players,
         }
     )
 
 
-def emptied(*values: int, but: Sequence[str] = ()) -> list[str]:
-    """The base cards of these values, to be put away with `removed=`: their piles are empty then.
+def echoes_table(
+    *,
+    supply: dict[int, list[str]] | None = None,
+    available: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    relics: Sequence[str] = (),
+    action: int = 1,
+    actions: int = 2,
+    turn: int = 5,
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
+    """A `table` with the sets base and Echoes."""
+    return table(
+        supply=supply,
+        available=available,
+        removed=removed,
+        relics=relics,
+        action=action,
+        actions=actions,
+        turn=turn,
+        options={"sets": ["base", "echoes"], **(options or {})},
+        **players,
+    )
+
+
+def artifacts_table(
+    *others: str,
+    supply: dict[int, list[str]] | None = None,
+    available: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    relics: Sequence[str] = (),
+    action: int = 1,
+    actions: int = 2,
+    turn: int = 5,
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
+    """A `table` with the sets base and Artifacts, and those that `others` names."""
+    return table(
+        supply=supply,
+        available=available,
+        removed=removed,
+        relics=relics,
+        action=action,
+        actions=actions,
+        turn=turn,
+        options={"sets": ["base", "artifacts", *others], **(options or {})},
+        **players,
+    )
+
+
+def mixed_table(
+    *,
+    supply: dict[int, list[str]],
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
+    """A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
+    return table(
+        supply=supply,
+        available=(),
+        removed=(),
+        relics=(),
+        action=1,
+        actions=2,
+        turn=5,
+        options={"sets": ["base", "echoes"], "ruleset": "echoes_v1", **(options or {})},
+        **players,
+    )
+
+
+def set_of(card: str) -> str:
+    """The set a card belongs to."""
+    found = CARDS.find(card)
+    assert found is not None, card
+    return SETS[found.card_set]
+
+
+def emptied(*values: int, but: Sequence[str] = (), row: str = "base") -> list[str]:
+    """The cards of these values in a set, to be put away with `removed=`: their piles are empty then.
 
     `but` names those that lie elsewhere on the table.
     """
-    from innovation.material.catalog import CARDS
-    from innovation.material.words import BASE
-
-    return [card.name for value in values for card in CARDS.numbered(BASE, value) if card.name not in but]
+    cards = [card for value in values for card in CARDS.numbered(SETS.index(row), value)]
+    return [card.name for card in cards if card.name not in but]
 
 
 def play(game: Game, *picks: str) -> Game:
@@ -88,7 +180,7 @@ def play(game: Game, *picks: str) -> Game:
 
 
 def zone(game: Game, player: str, name: str) -> list[str]:
-    """The sorted names in a player's zone (`hand`, `score`, `achievements`, `revealed`)."""
+    """The sorted names in a player's zone (`hand`, `score`, `forecast`, `achievements`, `display`, `revealed`)."""
     return sorted(game.position()["players"][player].get(name, []))
 
 
@@ -102,9 +194,9 @@ def splay(game: Game, player: str, color: str) -> str:
     return str(game.position()["players"][player]["board"].get(color, {"splay": "none"})["splay"])
 
 
-def supply(game: Game, value: int) -> list[str]:
-    """A base supply pile, top first."""
-    return list(game.position()["supply"]["base"][str(value)])
+def supply(game: Game, value: int, row: str = "base") -> list[str]:
+    """A supply pile, top first: of the base set, or of the set (or `mixed`) that `row` names."""
+    return list(game.position()["supply"][row][str(value)])
 
 
 def options(game: Game) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
-from innovation.material.card import Card
+from innovation.material.card import Card, icon_count
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
@@ -673,21 +673,31 @@ class Game:
     def preview_dogma(self, card_name: str) -> list[Preview]:
         """Whom each effect would reach if the player to act took a Dogma action with this top card of his now.
 
-        Computed by the very functions that resolve the action. Raises ValueError where he has no such top card.
+        While he is asked about his display, the card there will do too. Computed by the very functions that resolve
+        the action. Raises ValueError where he has no such card.
         """
         position = self._start
-        if position.outcome is None and not position.opening and position.action > 0:
-            codes, cards = legal_actions(self._resolution(position, Driver([]), None))
-            for number, code in enumerate(codes):
-                if code == DOGMA and cards[number - 1].name == card_name:
-                    return self._previews(position, position.player, cards[number - 1])
-        raise ValueError(f"{card_name!r} is no card that {self._names[position.player]} could activate now")
+        if position.outcome is not None or position.opening:
+            raise ValueError("nobody can take a Dogma action now")
+        seat = position.player
+        if position.action == 0:
+            cards = [card for card in position.seats[seat].display if card.featured >= 0]
+        else:
+            codes, named = legal_actions(self._resolution(position, Driver([]), None))
+            cards = [named[number - 1] for number, code in enumerate(codes) if code == DOGMA]
+        for card in cards:
+            if card.name == card_name:
+                return self._previews(position, seat, card)
+        raise ValueError(f"{card_name!r} is no card that {self._names[seat]} could activate now")
 
     def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
         table = self._resolution(position, Driver([]), None)
         counts = [table.icon_counts(other)[card.featured] for other in range(len(self._names))]
         previews: list[Preview] = []
-        for step in effect_list(table, seat, card):
+        displayed = card in position.seats[seat].display
+        if displayed:
+            counts[seat] += icon_count(card.printed, card.featured)
+        for step in effect_list(table, seat, card, displayed):
             reach = sharers
             if step.effect.is_demand:
                 reach = compelled if step.effect.compel else demanded

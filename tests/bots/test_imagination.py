@@ -49,7 +49,7 @@ def cards_at(position: dict[str, Any], zone: str, owner: str) -> list[str]:
         return [name for stack in position["players"][owner]["board"].values() for name in stack["cards"]]
     if owner:
         return list(position["players"][owner].get(zone, []))
-    return list(position["removed"] if zone == "removed" else position["achievements"])
+    return list(position[zone] if zone in ("removed", "relics") else position["achievements"])
 
 
 def hidden_names(position: dict[str, Any], viewer: str) -> list[tuple[str, ...]]:

@@ -63,6 +63,9 @@ def check_rows(rows: list[dict[str, Any]], viewer: str | None, seen: set[str]) -
                 assert not may_name(row, viewer), (viewer, row)
         elif row["kind"] == "show":
             seen.update(row["cards"])
+        elif row["kind"] == "look" and row.get("card") in NUMBERED_NAMES:
+            assert row["player"] == viewer, (viewer, row)
+            seen.add(row["card"])
     for row in rows:
         assert names_in(row) <= seen, (viewer, row)
 

@@ -1,4 +1,4 @@
-"""Three recorded actions whose many moves the replaying tool cannot search: played here in the recorded order."""
+"""Four recorded actions whose many moves the replaying tool cannot search: played here in the recorded order."""
 
 from __future__ import annotations
 
@@ -37,6 +37,9 @@ ORDERS: dict[str, dict[str, list[str]]] = {
             "yes", "Optics", "Currency", "Medicine", "Fermenting", "Mapmaking", "Combustion", "Enterprise",
             "Colonialism", "Experimentation", "Metalworking", "Gunpowder",
         ],
+    },
+    "b753d6daec": {
+        "bo": ["Services", "Coal", "Databases", "Genetics", "Canning", "Suburbia", "Empiricism", "Software"],
     },
 }  # fmt: skip
 

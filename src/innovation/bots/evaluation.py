@@ -30,6 +30,9 @@ ICON_LEAD: Final = 3.0
 SPLAYED: Final = 2.0
 HAND_CARD: Final = 2.5
 HAND_VALUE: Final = 0.4
+DISPLAYED: Final = 1.5
+DISPLAYED_VALUE: Final = 0.25
+"""An Artifact on display: worth less than what a fair launch of it brings, more than nothing."""
 SPECIAL_PROGRESS: Final = 30.0
 """A special achievement nearly met; the square of the progress makes the last steps count."""
 THREAT: Final = 0.9
@@ -43,6 +46,8 @@ def evaluate(table: Position, rules: Rules, seat: int) -> float:
         if seat not in outcome.winners:
             return -WON
         return WON / len(outcome.winners) if rules.teams is None else WON
+    if table.seats[seat].eliminated:
+        return -WON
     sides: dict[int, float] = {}
     members: dict[int, int] = {}
     achievements: dict[int, int] = {}
@@ -69,10 +74,12 @@ def _standing(table: Position, rules: Rules, number: int) -> float:
     value = points * POINT + highest * HIGHEST_TOP + sum(tops) * TOP_VALUE + len(tops) * COLOR
     for card in seat.hand:
         value += HAND_CARD + card.age * HAND_VALUE
+    for card in seat.display:
+        value += DISPLAYED + card.front * DISPLAYED_VALUE
     for stack in seat.board:
         if stack.splay != UNSPLAYED:
             value += SPLAYED
-    value += _claimable(table, seat, points, highest)
+    value += _claimable(table, rules, seat, points, highest)
     value += _icons(table, rules, number)
     for special in table.special:
         progress = _progress(seat, special.index, tops)
@@ -80,14 +87,14 @@ def _standing(table: Position, rules: Rules, number: int) -> float:
     return value
 
 
-def _claimable(table: Position, seat: Seat, points: int, highest: int) -> float:
+def _claimable(table: Position, rules: Rules, seat: Seat, points: int, highest: int) -> float:
     """Standard achievements within reach, and the way to the next."""
     value = 0.0
     nearest = 0.0
     for card in table.available:
         owned = 0
         for claimed in seat.achievements:
-            owned += claimed.kind == NUMBERED and claimed.age == card.age
+            owned += claimed.age == card.age and (claimed.kind == NUMBERED or rules.relics_raise_cost)
         needed = 5 * card.age * (owned + 1)
         if points >= needed and highest >= card.age:
             value += WITHIN_REACH

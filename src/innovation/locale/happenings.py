@@ -24,7 +24,7 @@ def happening(words: Words, row: Row) -> str:
     if kind == "show":
         cards = words.listed([words.named(card) for card in _texts(row["cards"])])
         place = words.place(str(row["source"]), str(row["source_owner"]), str(player))
-        return words.message("event.show", player=player, place=place, cards=cards)
+        return words.message(f"event.show.{row.get('verb', 'prove')}", player=player, place=place, cards=cards)
     if kind == "bonus":
         return words.message("event.bonus", player=player)
     card = words.named(str(row["card"])) if "card" in row else ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from innovation.material.card import NUMBERED, RELIC, Card
+from innovation.material.card import NUMBERED, RELIC, SPECIAL, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import COLORS, HIGHEST_VALUE, MIXED, SETS, SPLAYS
+from innovation.material.words import ARTIFACTS, BASE, COLORS, HIGHEST_VALUE, MIXED, SETS, SPLAYS
 from innovation.notation.faults import BadPosition
 from innovation.notation.names import checked_names
 from innovation.rules.decision import ACTION_WORDS
@@ -200,6 +200,8 @@ class _Reader:
             raise BadPosition(f"{place}: {card.name} is a relic, and there are none with these options")
         if card.kind != RELIC and SETS[card.card_set] not in self.rules.sets:
             raise BadPosition(f"{place}: {card.name} is of the set {SETS[card.card_set]!r}, which is not in play")
+        if card.kind == SPECIAL and card.card_set == BASE and self.rules.relics_replace_specials:
+            raise BadPosition(f"{place}: {card.name} is replaced by the relics")
         if card.name in self.named:
             raise BadPosition(f"{place}: {card.name} is named twice, first in {self.named[card.name]}")
         self.named[card.name] = place
@@ -232,7 +234,8 @@ class _Reader:
                     raise BadPosition(f"supply {set_name}: there is no pile {_short(value)}")
                 cards = self.numbered(names, place)
                 for card in cards:
-                    if card.age != int(value) or rows[set_name] not in (card.card_set, MIXED):
+                    at_home = card.kind == NUMBERED and rows[set_name] in (card.card_set, MIXED)
+                    if card.age != int(value) or not at_home:
                         raise BadPosition(f"{place}: {card.name} belongs under another pile")
                 piles[pile_index(rows[set_name], int(value))] = cards
         return piles
@@ -247,22 +250,42 @@ class _Reader:
             where = f"players {name} {zone}"
             listed = table.get(zone, [])
             cards = self.cards(listed, where) if zone == "achievements" else self.numbered(listed, where)
-            if len(cards) > int(self.rules.display) and zone == "display":
-                raise BadPosition(f"{where}: at most {int(self.rules.display)} card lies there with these sets")
-            if cards and zone == "forecast" and not self.rules.forecast:
+            there = {"display": self.rules.display, "forecast": self.rules.forecast}.get(zone, True)
+            if cards and not there:
                 raise BadPosition(f"{where}: there is no such zone with these sets")
+            if zone == "display":
+                self.dug(cards, where)
             setattr(seat, zone, cards)
             self.lay(cards, place_of(number, place))
         if table.get("revealed", []) != []:
             raise BadPosition(f"players {name} revealed: a position in the middle of an action cannot be read")
-        if table.get("eliminated", False) is not False:
-            raise BadPosition(f"players {name}: nobody can be eliminated with these sets")
         self.board(number, table.get("board", {}))
+        seat.eliminated = self.eliminated(seat, name, table.get("eliminated", False))
         counters = _part(table, "this_turn", f"players {name} this_turn")
         _only(counters, ("tucked", "scored", "tucked_green"), f"players {name} this_turn")
         seat.tucked_green = counters.get("tucked_green", False) is True
         seat.tucked = _number(counters.get("tucked", 0), f"players {name} this_turn tucked", 0, 1000)
         seat.scored = _number(counters.get("scored", 0), f"players {name} this_turn scored", 0, 1000)
+
+    def dug(self, cards: tuple[Card, ...], where: str) -> None:
+        """Refuse a display with more than one card, or with one that no dig puts there (rules 1.7.1, 14.2.5)."""
+        if len(cards) > 1:
+            raise BadPosition(f"{where}: at most one card lies there")
+        for card in cards:
+            if card.card_set != ARTIFACTS or card.kind != NUMBERED:
+                raise BadPosition(f"{where}: {card.name} cannot be dug")
+
+    def eliminated(self, seat: Seat, name: str, written: object) -> bool:
+        """Whether a player is out of the game; then no card of his is left (rules 10.6.1)."""
+        if written is False:
+            return False
+        if written is not True:
+            raise BadPosition(f"players {name} eliminated: true or false is expected, not {_short(written)}")
+        if "artifacts" not in self.rules.sets or self.rules.teams is not None:
+            raise BadPosition(f"players {name}: nobody can be eliminated with these sets or teams")
+        if any(getattr(seat, zone) for zone in SEAT_ZONES) or any(stack.cards for stack in seat.board):
+            raise BadPosition(f"players {name} eliminated: cards of a player who is out lie here")
+        return True
 
     def board(self, number: int, written: object) -> None:
         """One player's board."""
@@ -294,9 +317,13 @@ class _Reader:
         for card in named_special:
             if card.kind == RELIC:
                 raise BadPosition(f"achievements: {card.name} is a relic and lies among the relics")
-        self.position.removed = self.numbered(written.get("removed", []), "removed")
+        removed = written.get("removed", [])
+        anything = self.rules.display  # an Artifact removes all that a loser has
+        self.position.removed = self.cards(removed, "removed") if anything else self.numbered(removed, "removed")
         self.lay(self.position.removed, REMOVED)
         relics = self.cards(written.get("relics", []), "relics")
+        if relics and not self.rules.relics:
+            raise BadPosition("relics: there are no relics with these options")
         for card in relics:
             if card.kind != RELIC:
                 raise BadPosition(f"relics: {card.name} is no relic")
@@ -340,6 +367,8 @@ class _Reader:
         if player not in self.names:
             raise BadPosition(f"turn player: nobody is named {_short(player)}")
         position.player = self.names.index(player)
+        if position.seats[position.player].eliminated:
+            raise BadPosition(f"turn player: {player} is out of the game")
         usual = 1 if position.turn <= self.rules.limited_openers(len(self.names)) else 2
         position.actions = _number(table.get("actions", usual), "turn actions", 1, 2)
         displayed = len(position.seats[position.player].display) > 0
@@ -366,6 +395,8 @@ class _Reader:
             owned = sum(len(self.position.seats[seat].achievements) for seat in [number, *partner])
             if owned >= threshold:
                 raise BadPosition(f"players {name} achievements: {owned} win the game, and it cannot be played on")
+        if len([seat for seat in self.position.seats if not seat.eliminated]) < 2:
+            raise BadPosition("players eliminated: fewer than two are left, and the game cannot be played on")
 
     def _opening(self, turn: Json) -> None:
         if turn.get("player") is not None:

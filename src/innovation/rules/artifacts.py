@@ -39,7 +39,7 @@ def offer_relic(game: Resolution, seat: int, value: int) -> None:
         if SETS[relic.card_set] in game.rules.sets:
             destinations.append(HAND)
         me = Player(game, seat)
-        if not destinations or me.may_choose_only("seize", relic) is None:
+        if not destinations or me.may_choose("seize", [relic]) is None:
             return
         zone = destinations[0]
         if len(destinations) > 1 and not me.prefers("seize as achievement"):
@@ -67,3 +67,5 @@ def play_display(game: Resolution) -> None:
     elif code == PUT_BACK:
         game.note("action", seat, "display return", card)
         game.return_(card)
+    else:
+        game.note("action", seat, "display keep", card)

@@ -11,6 +11,8 @@ from innovation.table.zones import (
     ABSENT,
     ACHIEVEMENTS,
     AVAILABLE,
+    BOARD,
+    DISPLAY,
     FIRST_SEAT_PLACE,
     FORECAST,
     HAND,
@@ -86,6 +88,12 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
+
+
+def value_at(card: Card, place: int) -> int:
+    """The value of a card that lies in `place`: that of its front on a board or on display (rules 1.5.2)."""
+    zone = zone_of(place)
+    return card.front if zone == BOARD or zone == DISPLAY else card.age
 
 
 def hidden_from(card: Card, seat: int, where: bytearray) -> bool:
@@ -218,7 +226,7 @@ class Decision:
         owner_name = self.names[owner] if owner >= 0 else None
         if not hidden_from(card, self.seat, self._where):
             color = card.color_name or None
-            return Option(index, card.name, card.name, owner_name, zone_name(place), color, card.age)
+            return Option(index, card.name, card.name, owner_name, zone_name(place), color, value_at(card, place))
         text = card.back
         alike = 1
         for earlier in range(index):
@@ -235,7 +243,7 @@ class Decision:
         if code == KEEP:
             return Option(index, "keep")
         word = "dogma" if code == LAUNCH else "return"
-        return Option(index, f"{word} {card.name}", card.name, self.player, "display", card.color_name, card.age)
+        return Option(index, f"{word} {card.name}", card.name, self.player, "display", card.color_name, card.front)
 
     def _make_action(self, index: int) -> Option:
         code = self._codes[index]
@@ -249,7 +257,7 @@ class Decision:
             place = self._where[card.index]
             owner = self.names[owner_of(place)] if owner_of(place) >= 0 else None
             text = f"{ACTION_WORDS[code]} {name}"
-            return Option(index, text, name, owner, zone_name(place), card.color_name, card.age)
+            return Option(index, text, name, owner, zone_name(place), card.color_name, value_at(card, place))
         same_age = 0
         same_back = 0
         earlier_alike = 0

@@ -24,12 +24,19 @@ from innovation.rules.resolution import (
     TooDeep,
 )
 from innovation.table.position import Position
-from innovation.table.zones import ACHIEVEMENTS, BOARD, owner_of, zone_of
+from innovation.table.zones import ACHIEVEMENTS, BOARD, DISPLAY, owner_of, zone_of
 
 
 def featured_counts(position: Position, card: Card) -> list[int]:
-    """Every seat's visible icons of the card's featured kind: the snapshot of rules 5.2.3."""
-    return [icon_count(seat.icons, card.featured) for seat in position.seats]
+    """Every seat's visible icons of the card's featured kind: the snapshot of rules 5.2.3.
+
+    Those of a card on display count for its owner too.
+    """
+    counts = [icon_count(seat.icons, card.featured) for seat in position.seats]
+    place = position.where[card.index]
+    if zone_of(place) == DISPLAY:
+        counts[owner_of(place)] += icon_count(card.printed, card.featured)
+    return counts
 
 
 def sharers(rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
@@ -116,8 +123,6 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     if game.moments.figures is not None:
         _watch_dogma(game, launcher, card)
     counts = game.override_counts(card) if game.moments.figures is not None else featured_counts(position, card)
-    if displayed:
-        counts[launcher] += icon_count(card.printed, card.featured)
     game.counts = counts
     share = sharers(rules, position, launcher, counts)
     times = 2 if endorsed else 1
@@ -136,7 +141,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
                 if not game.seats[seat].eliminated:
                     run_effect(game, step.frame, step.number, step.effect, seat)
     except DogmaComplete:
-        pass
+        game.keep_revealed()
     game.frame = None
     game.executing = launcher
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):

@@ -27,6 +27,7 @@ from innovation.table.zones import (
     FORECAST,
     HAND,
     PILE,
+    RELICS,
     REVEALED,
     SCORE,
     SPECIALS,
@@ -316,22 +317,25 @@ class Player:
         for card in cards:
             place = self.resolution.position.where[card.index]
             if owner_of(place) == self.seat and self._hides(card):
-                self.resolution.show_zone(self.seat, zone_of(place))
+                self.resolution.prove_zone(self.seat, zone_of(place))
                 return
-
-    def show(self, card: Card) -> None:
-        """Show a card where it lies; it does not move (rules 6.13.2)."""
-        self.resolution.show_card(self.seat, card)
 
     def show_score_pile(self) -> None:
         """Show the whole score pile; no card moves (rules 6.13.2)."""
-        if self.own.score:
-            self.resolution.show_zone(self.seat, SCORE)
+        self.resolution.show(self.own.score)
 
     def show_hand(self) -> None:
+        """Show the whole hand; no card moves (rules 6.13.2)."""
+        self.resolution.show(self.own.hand)
+
+    def show(self, cards: Sequence[Card]) -> None:
+        """Show some cards of one zone where they lie; none moves (rules 6.13)."""
+        self.resolution.show(cards)
+
+    def prove_hand(self) -> None:
         """Show what is left in the hand as proof that an instruction was obeyed in full (rules 1.10.6)."""
         if self.own.hand:
-            self.resolution.show_zone(self.seat, HAND)
+            self.resolution.prove_zone(self.seat, HAND)
 
     def _pick(
         self,
@@ -380,10 +384,6 @@ class Player:
         if chosen is None:
             self.resolution.note("decline", self.seat, verb)
         return chosen
-
-    def may_choose_only(self, verb: str, card: Card) -> Card | None:
-        """Let the player take the one card on offer or decline."""
-        return self._pick(verb, [card], True, False, 0, 0, 1)
 
     def may_choose_next(
         self, verb: str, cards: Sequence[Card], fits: Fits | None, taken: int, most: int
@@ -442,6 +442,8 @@ class Player:
     def choose_several(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
         """Make the player choose `count` of `cards`, or all there are, before anything moves."""
         left = list(cards)
+        if len(left) <= count:
+            return left
         chosen: list[Card] = []
         while left and len(chosen) < count:
             card = self._pick(verb, left, False, False, len(chosen), count, count)
@@ -561,6 +563,12 @@ class Player:
         self.resolution.score(self.seat, card)
         return card
 
+    def draw_and_remove(self, value: int) -> Card:
+        """Draw a card and remove it from the game; it is never in the hand (rules 6.2.5, 6.14)."""
+        card = self._drawn(value, -1, None)
+        self.resolution.remove_all([card])
+        return card
+
     def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
         worth = self.boxed(value) if exactly is None else exactly
@@ -586,8 +594,8 @@ class Player:
             game.note_look(self.seat, piles[pile_index(row, value)][0])
 
     def put_on_pile(self, card: Card) -> None:
-        """Place a card on top of its pile (rules 6.8.4)."""
-        self.resolution.move(card, PILE, "put on pile")
+        """Place a card on top of its pile (rules 6.8.4); a relic has none and goes back to the relics (rules 6.8.3)."""
+        self.resolution.move(card, RELICS if card.kind == RELIC else PILE, "put on pile")
 
     def reveal(self, card: Card) -> None:
         """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
@@ -700,6 +708,12 @@ class Player:
                 moved.append(card)
         return moved
 
+    def _all_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        fitting = self._fitting(cards, fits)
+        if cards and not fitting:
+            self._prove_inability(cards)
+        return fitting
+
     def _blind(self, group: list[Card]) -> bool:
         return len(group) > 1 and self.resolution.all_hidden(group, self.seat)
 
@@ -766,6 +780,10 @@ class Player:
         """Tuck all of `cards`."""
         return self._all(TUCK, cards)
 
+    def tuck_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        """Tuck all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        return self._all(TUCK, self._all_fitting(cards, fits))
+
     def score_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Make the player score one of `cards`."""
         return self._one(SCORE_IT, cards, fits)
@@ -804,10 +822,7 @@ class Player:
 
     def return_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
         """Return all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
-        fitting = self._fitting(cards, fits)
-        if cards and not fitting:
-            self._prove_inability(cards)
-        return self._all(RETURN, fitting)
+        return self._all(RETURN, self._all_fitting(cards, fits))
 
     def return_all(self, cards: Sequence[Card]) -> list[Card]:
         """Return all of `cards`."""
@@ -846,10 +861,7 @@ class Player:
 
     def transfer_fitting(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits) -> list[Card]:
         """Transfer all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
-        fitting = self._fitting(cards, fits)
-        if cards and not fitting:
-            self._prove_inability(cards)
-        return self._all(TRANSFER, fitting, to, zone)
+        return self._all(TRANSFER, self._all_fitting(cards, fits), to, zone)
 
     def transfer_highest(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
@@ -1070,15 +1082,16 @@ class Player:
             return []
         return frame.remembered.get(self.seat, [])
 
-    def remove(self, card: Card) -> None:
-        """Remove a card from the game (rules 6.14)."""
-        self.resolution.remove_all([card])
+    def remove_all(self, cards: list[Card]) -> None:
+        """Remove cards from the game at once (rules 6.1.1, 6.14)."""
+        self.resolution.remove_all(cards)
 
     def lose(self) -> None:
-        """Remove everything the player has from the game and eliminate him (rules 10.6.1)."""
+        """Remove everything the player has from the game, whatever zone it is in, and eliminate him (rules 10.6.1)."""
         own = self.own
         board = [card for stack in own.board for card in stack.cards]
-        self.resolution.remove_all([*own.hand, *own.revealed, *own.score, *board, *own.achievements])
+        private = [*own.hand, *own.revealed, *own.score, *own.forecast]
+        self.resolution.remove_all([*private, *board, *own.achievements, *own.display])
         self.resolution.eliminate(self.seat)
 
     def win_by(self, card: Card) -> None:

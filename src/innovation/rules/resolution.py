@@ -7,13 +7,13 @@ bookkeeping (rules 9.6), the sharing bonus (5.7), who sees what (1.10.4) and the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
-from innovation.rules.decision import Decision, hidden_from
+from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import Driver, Unrepeatable
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
@@ -52,7 +52,7 @@ class GameOver(BaseException):
 
 
 class DogmaComplete(BaseException):
-    """An effect declared the dogma action complete (rules 5.9.1)."""
+    """An effect declared the dogma action complete (rules 5.9.1), or put the turn player out (rules 10.6.3)."""
 
 
 class TooDeep(Exception):
@@ -293,8 +293,7 @@ class Resolution:
 
     def value_of(self, card: Card) -> int:
         """The card's value where it lies now (rules 1.5.2)."""
-        zone = zone_of(self.position.where[card.index])
-        return card.front if zone == BOARD or zone == DISPLAY else card.age
+        return value_at(card, self.position.where[card.index])
 
     def highest_top(self, seat: int) -> int:
         """The highest value among a player's top cards, 0 without any (rules 4.3.1)."""
@@ -551,13 +550,6 @@ class Resolution:
         if events is not None:
             events.append(Event(self.names, "look", seat, card=card, source=PILE, seers=1 << seat))
 
-    def show_card(self, seat: int, card: Card) -> None:
-        """Show a card to all where it lies (rules 6.13)."""
-        events = self.events
-        if events is not None:
-            place = self.position.where[card.index]
-            events.append(Event(self.names, "show", seat, source=place, cards=(card,)))
-
     def search_pile(self, seat: int, card_set: int, value: int) -> None:
         """Let a player name a card of a pile's set and value; found there, it comes to his hand openly."""
         names = CARDS.numbered(card_set, value)
@@ -568,7 +560,7 @@ class Resolution:
             self.keep_revealed()
         self.position.piles[index] = tuple(self.shuffled(list(self.position.piles[index])))
 
-    def show_zone(self, seat: int, zone: int) -> None:
+    def prove_zone(self, seat: int, zone: int) -> None:
         """Show a private zone to all as proof that nothing in it fits (rules 1.10.6)."""
         events = self.events
         if events is None or not self.rules.proof:
@@ -576,6 +568,13 @@ class Resolution:
         cards = self.zone_cards(seat, zone)
         place = place_of(seat, zone)
         events.append(Event(self.names, "show", seat, source=place, cards=tuple(cards)))
+
+    def show(self, cards: Sequence[Card]) -> None:
+        """Show cards of one player's zone to all because an effect says so; none moves (rules 6.13.2)."""
+        events = self.events
+        if events is not None and cards:
+            place = self.position.where[cards[0].index]
+            events.append(Event(self.names, "show", owner_of(place), "reveal", source=place, cards=tuple(cards)))
 
     # Moving cards
 
@@ -793,7 +792,7 @@ class Resolution:
         self.changed()
 
     def eliminate(self, seat: int) -> None:
-        """Take a player out of the game; the last player or team wins (rules 10.6)."""
+        """Take a player out of the game; the last player or team wins, and the turn player's turn is over (rules 10.6)."""
         self.seats[seat].eliminated = True
         self.note("eliminate", seat)
         self.changed()
@@ -803,6 +802,8 @@ class Resolution:
             self.end(rivals, "elimination", self.frame.card if self.frame is not None else None)
         if len(left) == 1:
             self.end(left, "elimination", self.frame.card if self.frame is not None else None)
+        if seat == self.position.player:
+            raise DogmaComplete  # rules 10.6.3: nothing more is executed in his turn
 
     # Karma
 
@@ -822,6 +823,9 @@ class Resolution:
             counts = [self.points(seat) for seat in range(len(self.seats))]
         else:
             counts = [self.icon_counts(seat)[self.featured] for seat in range(len(self.seats))]
+            place = self.position.where[card.index]
+            if zone_of(place) == DISPLAY:
+                counts[owner_of(place)] += icon_count(card.printed, self.featured)
         if self.majority >= 0:
             counts[self.majority] = sum(counts) + 1  # more than anybody else
         return counts

@@ -22,14 +22,14 @@ from innovation.material.words import (
 )
 from innovation.rules.dogma import execute
 from innovation.rules.effects import has_demand
-from innovation.rules.player import MELD, REVEAL, Player, colored
+from innovation.rules.player import MELD, RETURN, REVEAL, SCORE_IT, Player, colored
 from innovation.table.zones import ACHIEVEMENTS, BOARD, HAND, SCORE
 
 basur_hoyuk_tokens = card("Basur Hoyuk Tokens", 1, BLUE, "crown hex leaf leaf", LEAF)
 
 
 @basur_hoyuk_tokens.dogma(
-    "Draw and reveal a [4]. If the English name of your top card in its color precedes its own in the alphabet, return it and your whole score pile."
+    "Draw a [4] openly. If the English name of your top card of its color comes earlier in the alphabet, return the [4] together with your whole score pile."
 )
 def basur_hoyuk_tokens_1(me: Player) -> None:
     drawn = me.draw_and_reveal(4)
@@ -48,7 +48,7 @@ sibidu_needle = card("Sibidu Needle", 1, BLUE, "castle castle castle hex", CASTL
 
 
 @sibidu_needle.dogma(
-    "Draw and reveal a [1]. If your top card in its color equals it in value, score it and go on with another."
+    "Draw [1]s openly, scoring each that has the same value as your top card of its color; the first other one stays in hand and ends this."
 )
 def sibidu_needle_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
@@ -60,12 +60,12 @@ def sibidu_needle_1(me: Player) -> None:
 treaty_of_kadesh = card("Treaty of Kadesh", 1, BLUE, "crown castle hex castle", CASTLE)
 
 
-@treaty_of_kadesh.compel("Each top card of the target that demands or compels is returned.")
+@treaty_of_kadesh.compel("The target's top cards that demand or compel are returned, all of them.")
 def treaty_of_kadesh_1(me: Player, you: Player) -> None:
     you.return_all([top for top in you.tops if has_demand(top)])
 
 
-@treaty_of_kadesh.dogma("Score one of your top cards that demands or compels, blue excepted.")
+@treaty_of_kadesh.dogma("Score a top card of yours that demands or compels, blue excepted.")
 def treaty_of_kadesh_2(me: Player) -> None:
     me.score_one([top for top in me.tops if top.color != BLUE and has_demand(top)])
 
@@ -74,7 +74,7 @@ electrum_stater_of_efesos = card("Electrum Stater of Efesos", 1, GREEN, "crown h
 
 
 @electrum_stater_of_efesos.dogma(
-    "Draw and reveal [3]s, melding each in a color your board lacks; the first other one stays in hand."
+    "Draw [3]s openly, melding each whose color your board lacks; the first other one stays in hand and ends this."
 )
 def electrum_stater_of_efesos_1(me: Player) -> None:
     drawn = me.draw_and_reveal(3)
@@ -87,7 +87,7 @@ jiskairumoko_necklace = card("Jiskairumoko Necklace", 1, GREEN, "hex crown castl
 
 
 @jiskairumoko_necklace.compel(
-    "The target returns a card of its score pile; if it does, one of its achievements of that value goes to the demander's."
+    "The target returns a card of its score pile; if it does, it moves an achievement of that value from its own to the demander's."
 )
 def jiskairumoko_necklace_1(me: Player, you: Player) -> None:
     returned = you.return_one(you.score_pile)
@@ -98,14 +98,18 @@ def jiskairumoko_necklace_1(me: Player, you: Player) -> None:
 priest_king = card("Priest-King", 1, GREEN, "castle hex castle castle", CASTLE)
 
 
-@priest_king.dogma("Score one hand card; then carry out alone the shareable effects of your top card in its color.")
+@priest_king.dogma(
+    "Show and score one hand card; if your board has its color, carry out the shareable effects of the top card there alone."
+)
 def priest_king_1(me: Player) -> None:
-    scored = me.score_one(me.hand)
+    scored = me.choose(SCORE_IT, me.hand)
     if scored:
+        me.reveal(scored)  # its color decides what comes next, so everybody sees it
+        me.score(scored)
         execute(me, me.top(scored.color))
 
 
-@priest_king.dogma("Claim an available achievement you are eligible for.")
+@priest_king.dogma("Claim an available achievement for which you are eligible.")
 def priest_king_2(me: Player) -> None:
     me.claim_available()
 
@@ -114,14 +118,15 @@ ark_of_the_covenant = card("Ark of the Covenant", 1, PURPLE, "hex castle castle 
 
 
 @ark_of_the_covenant.dogma(
-    "Return one hand card; all cards of its color on boards without a top Artifact go to your score pile. If Ark of the Covenant is on top of a pile, whosever, it comes to your hand."
+    "Show and return one hand card; if so, every card of its color on the boards of players without a top Artifact goes to your score pile. Whatever came of that, Ark of the Covenant comes to your hand if it lies on top of anyone's pile."
 )
 def ark_of_the_covenant_1(me: Player) -> None:
-    returned = me.return_one(me.hand)
+    returned = me.choose(RETURN, me.hand)
     if returned:
-        for player in me.everyone:
-            if not [top for top in player.tops if top.card_set == ARTIFACTS]:
-                me.transfer_all(player.stack(returned.color), me, SCORE)
+        me.reveal(returned)  # its color decides what comes next, so everybody sees it
+        me.return_(returned)
+        losers = [player for player in me.everyone if not [top for top in player.tops if top.card_set == ARTIFACTS]]
+        me.transfer_all([lost for player in losers for lost in player.stack(returned.color)], me, SCORE)
     for player in me.everyone:
         for top in player.tops:
             if top is ark_of_the_covenant.card:
@@ -132,7 +137,7 @@ mask_of_warka = card("Mask of Warka", 1, PURPLE, "castle castle hex castle", CAS
 
 
 @mask_of_warka.dogma(
-    "Name a color; everybody shows the hand cards in it. If only you have any, return them and claim all available achievements of their values, eligible or not."
+    "Name a color; everyone's hand is shown. If you alone hold cards of it, return them and claim every available achievement of their values, eligible or not."
 )
 def mask_of_warka_1(me: Player) -> None:
     color = me.choose_color(REVEAL, range(len(COLORS)))
@@ -152,7 +157,7 @@ tale_of_the_shipwrecked_sailor = card("Tale of the Shipwrecked Sailor", 1, PURPL
 
 
 @tale_of_the_shipwrecked_sailor.dogma(
-    "Name a color and draw a [1]. Meld a hand card in the color; if you do, splay it left."
+    "Name a color, then draw a [1]. Meld one hand card of that color; if you do, splay it left."
 )
 def tale_of_the_shipwrecked_sailor_1(me: Player) -> None:
     color = me.choose_color(MELD, range(len(COLORS)))
@@ -164,12 +169,12 @@ def tale_of_the_shipwrecked_sailor_1(me: Player) -> None:
 holmegaard_bows = card("Holmegaard Bows", 1, RED, "castle leaf hex leaf", LEAF)
 
 
-@holmegaard_bows.compel("The target's best castle-bearing top card by value goes to the demander's hand.")
+@holmegaard_bows.compel("The target's highest castle-bearing top card goes to the demander's hand.")
 def holmegaard_bows_1(me: Player, you: Player) -> None:
     you.transfer_one(you.highest([top for top in you.tops if top.has(CASTLE)]), me, HAND)
 
 
-@holmegaard_bows.dogma("Take a [2] from the supply.")
+@holmegaard_bows.dogma("Draw one card of value [2].")
 def holmegaard_bows_2(me: Player) -> None:
     me.draw(2)
 
@@ -178,7 +183,7 @@ papyrus_of_ani = card("Papyrus of Ani", 1, RED, "leaf leaf leaf hex", LEAF)
 
 
 @papyrus_of_ani.dogma(
-    "Return a purple hand card; if you do, draw and reveal a card two values above it, of a set you name. If that is purple, meld it and carry out alone its shareable effects."
+    "Return one purple hand card; if so, name a set and draw from it, openly, a card two values above. A purple one is melded, and you carry out its shareable effects alone."
 )
 def papyrus_of_ani_1(me: Player) -> None:
     returned = me.return_one(me.hand, colored(PURPLE))
@@ -192,9 +197,7 @@ def papyrus_of_ani_1(me: Player) -> None:
 pavlovian_tusk = card("Pavlovian Tusk", 1, RED, "hex crown castle crown", CROWN)
 
 
-@pavlovian_tusk.dogma(
-    "Draw three cards that equal your green top card in value; one of them is returned, another scored."
-)
+@pavlovian_tusk.dogma("Draw three cards of your green top card's value; of these, return one and score another.")
 def pavlovian_tusk_1(me: Player) -> None:
     drawn = me.draw_several(3, exactly=me.value(me.top(GREEN)))
     returned = me.return_one(drawn)
@@ -204,10 +207,10 @@ def pavlovian_tusk_1(me: Player) -> None:
 dancing_girl = card("Dancing Girl", 1, YELLOW, "hex bulb bulb bulb", BULB)
 
 
-@dancing_girl.compel("Dancing Girl goes to the target's board.")
+@dancing_girl.compel("Dancing Girl moves to the target's board, wherever it lies.")
 def dancing_girl_1(me: Player, you: Player) -> None:
     girl = dancing_girl.card
-    if girl in me.tops or girl in me.stack(YELLOW):
+    if girl in me.stack(YELLOW):
         me.remember(girl)
     for player in me.everyone:
         if girl in player.stack(YELLOW) or girl in player.own.display:
@@ -217,7 +220,7 @@ def dancing_girl_1(me: Player, you: Player) -> None:
 
 
 @dancing_girl.dogma(
-    "If Dancing Girl began this action on your board and has been on every board during it, you win the game."
+    "Win the game if Dancing Girl lay on your board when you launched it and has been on everybody's board since."
 )
 def dancing_girl_2(me: Player) -> None:
     if me.is_launcher and not [player for player in me.everyone if not player.remembered]:
@@ -228,7 +231,7 @@ lurgan_canoe = card("Lurgan Canoe", 1, YELLOW, "hex crown crown crown", CROWN)
 
 
 @lurgan_canoe.dogma(
-    "Meld one hand card and score all it covers in its pile; as long as that is something, do it again."
+    "Meld one hand card and score everything that it covers in its pile; if that was any card at all, do both again."
 )
 def lurgan_canoe_1(me: Player) -> None:
     melded = me.meld_one(me.hand)
@@ -240,17 +243,12 @@ xianrendong_shards = card("Xianrendong Shards", 1, YELLOW, "hex leaf leaf leaf",
 
 
 @xianrendong_shards.dogma(
-    "Show three hand cards; score two of them and tuck the third. If the scored two have one color, draw [1] three times."
+    "Show three hand cards; of these, score two and tuck the last. If the two scored share a color, draw [1] three times."
 )
 def xianrendong_shards_1(me: Player) -> None:
-    shown: list[Card] = []
-    while len(shown) < 3:
-        left = [held for held in me.hand if held not in shown]
-        chosen = me.choose(REVEAL, left)
-        if chosen is None:
-            break
-        me.reveal(chosen)
-        shown.append(chosen)
+    shown = me.choose_several(3, me.hand, REVEAL)
+    for held in shown:
+        me.reveal(held)
     scored = me.score_several(2, shown)
     me.tuck_all([held for held in shown if held not in scored])
     if len(scored) == 2 and scored[0].color == scored[1].color:

@@ -24,7 +24,7 @@ rosetta_stone = card("Rosetta Stone", 2, BLUE, "castle castle castle hex", CASTL
 
 
 @rosetta_stone.dogma(
-    "Name a set and draw two [2]s of it; one of them is melded, the other goes to the board of an opponent you choose."
+    "Name a set and draw a [2] from it twice. Meld one of these cards; the other goes to the board of an opponent you choose."
 )
 def rosetta_stone_1(me: Player) -> None:
     card_set = me.choose_set("draw")
@@ -39,7 +39,7 @@ seikilos_epitaph = card("Seikilos Epitaph", 2, BLUE, "leaf leaf leaf hex", LEAF)
 
 
 @seikilos_epitaph.dogma(
-    "Draw and meld a [3]; then meld the bottom card of its pile and carry out alone its shareable effects."
+    "Draw a [3] and meld it; then meld the bottom card of that pile and carry out its shareable effects alone."
 )
 def seikilos_epitaph_1(me: Player) -> None:
     bottom = me.bottom(me.draw_and_meld(3).color)
@@ -51,9 +51,7 @@ def seikilos_epitaph_1(me: Player) -> None:
 baghdad_battery = card("Baghdad Battery", 2, GREEN, "crown bulb hex crown", CROWN)
 
 
-@baghdad_battery.dogma(
-    "Meld two hand cards. If they share a color and come from different sets, draw and score five [2]s."
-)
+@baghdad_battery.dogma("Meld two hand cards. If they share a color but not a set, draw and score a [2] five times.")
 def baghdad_battery_1(me: Player) -> None:
     melded = me.meld_some(me.hand, 2, 2)
     if len(melded) == 2 and melded[0].color == melded[1].color and melded[0].card_set != melded[1].card_set:
@@ -64,12 +62,12 @@ def baghdad_battery_1(me: Player) -> None:
 holy_lance = card("Holy Lance", 2, GREEN, "castle leaf hex castle", CASTLE)
 
 
-@holy_lance.compel("The target moves one of its top Artifacts to the demander's board.")
+@holy_lance.compel("The target moves a top Artifact to the demander's board.")
 def holy_lance_1(me: Player, you: Player) -> None:
     you.transfer_one([top for top in you.tops if top.card_set == ARTIFACTS], me, BOARD)
 
 
-@holy_lance.dogma("Having Holy Grail as a top card wins the game.")
+@holy_lance.dogma("Win the game if Holy Grail is one of your top cards.")
 def holy_lance_2(me: Player) -> None:
     if holy_grail.card in me.tops:
         me.win()
@@ -79,7 +77,7 @@ cyrus_cylinder = card("Cyrus Cylinder", 2, PURPLE, "hex bulb bulb castle", BULB)
 
 
 @cyrus_cylinder.dogma(
-    "Carry out alone the shareable effects of a purple top card on anybody's board, not this one. Then splay a color on anybody's board left."
+    "Choose a purple top card on anybody's board, not this one; carry out its shareable effects alone. Then choose a color on anybody's board, which is splayed left."
 )
 def cyrus_cylinder_1(me: Player) -> None:
     this = me.this_card
@@ -91,7 +89,7 @@ def cyrus_cylinder_1(me: Player) -> None:
 dead_sea_scrolls = card("Dead Sea Scrolls", 2, PURPLE, "hex castle bulb castle", CASTLE)
 
 
-@dead_sea_scrolls.dogma("Draw an Artifact that equals your best top card in value.")
+@dead_sea_scrolls.dogma("Draw an Artifact of your highest top card's value.")
 def dead_sea_scrolls_1(me: Player) -> None:
     me.draw(exactly=me.highest_top, card_set=ARTIFACTS)
 
@@ -104,7 +102,7 @@ def babylonian_chronicles_1(me: Player, you: Player) -> None:
     you.transfer_one([top for top in you.tops if top.color != RED and top.has(CASTLE)], me, BOARD)
 
 
-@babylonian_chronicles.dogma("A [3] goes from the supply to your score pile (score).")
+@babylonian_chronicles.dogma("Draw a [3] and score it.")
 def babylonian_chronicles_2(me: Player) -> None:
     me.draw_and_score(3)
 
@@ -113,7 +111,7 @@ chronicle_of_zuo = card("Chronicle of Zuo", 2, RED, "crown hex bulb bulb", BULB)
 
 
 @chronicle_of_zuo.dogma(
-    "If nobody shows fewer castles than you, draw a [2]; if nobody shows fewer crowns, draw a [3]; if nobody shows fewer bulbs, draw a [4]."
+    "Draw a [2] if nobody shows fewer castles than you, a [3] if nobody shows fewer crowns, a [4] if nobody shows fewer bulbs."
 )
 def chronicle_of_zuo_1(me: Player) -> None:
     for icon, value in ((CASTLE, 2), (CROWN, 3), (BULB, 4)):
@@ -124,7 +122,7 @@ def chronicle_of_zuo_1(me: Player) -> None:
 holy_grail = card("Holy Grail", 2, YELLOW, "leaf hex crown leaf", LEAF)
 
 
-@holy_grail.dogma("Return one hand card; claim an available achievement of its value, eligible or not.")
+@holy_grail.dogma("Return one hand card; if so, claim an available achievement of its value, eligible or not.")
 def holy_grail_1(me: Player) -> None:
     returned = me.return_one(me.hand)
     if returned:
@@ -134,11 +132,11 @@ def holy_grail_1(me: Player) -> None:
 terracotta_army = card("Terracotta Army", 2, YELLOW, "crown crown crown hex", CROWN)
 
 
-@terracotta_army.compel("The target returns a top card that shows no castle.")
+@terracotta_army.compel("The target returns a top card without a castle.")
 def terracotta_army_1(me: Player, you: Player) -> None:
     you.return_one([top for top in you.tops if not top.has(CASTLE)])
 
 
-@terracotta_army.dogma("Score one hand card that shows no castle.")
+@terracotta_army.dogma("Score one hand card without a castle.")
 def terracotta_army_2(me: Player) -> None:
     me.score_one(me.hand, lambda held: not held.has(CASTLE))

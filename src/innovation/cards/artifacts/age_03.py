@@ -18,14 +18,14 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.dogma import execute
-from innovation.rules.player import CHOOSE, Player, colored
+from innovation.rules.player import CHOOSE, RETURN, TRANSFER, Player, colored
 from innovation.table.zones import BOARD, SCORE
 
 charter_of_liberties = card("Charter of Liberties", 3, BLUE, "bulb bulb hex castle", BULB)
 
 
 @charter_of_liberties.dogma(
-    "Tuck one hand card; if you do, splay its color left, then choose a splayed color on anybody's board and carry out alone the shareable effects of its top card."
+    "Tuck one hand card. If you do, splay its color left; then choose a splayed color on anybody's board and carry out the shareable effects of its top card alone."
 )
 def charter_of_liberties_1(me: Player) -> None:
     tucked = me.tuck_one(me.hand)
@@ -43,7 +43,9 @@ def charter_of_liberties_1(me: Player) -> None:
 dunhuang_star_chart = card("Dunhuang Star Chart", 3, BLUE, "bulb bulb hex bulb", BULB)
 
 
-@dunhuang_star_chart.dogma("Your whole hand is returned; draw a card whose value is the number of cards that was.")
+@dunhuang_star_chart.dogma(
+    "Your whole hand is returned; afterwards draw a card whose value is the number of cards that went."
+)
 def dunhuang_star_chart_1(me: Player) -> None:
     me.draw(exactly=len(me.return_all(me.hand)))
 
@@ -51,7 +53,7 @@ def dunhuang_star_chart_1(me: Player) -> None:
 beauvais_cathedral_clock = card("Beauvais Cathedral Clock", 3, GREEN, "crown crown hex crown", CROWN)
 
 
-@beauvais_cathedral_clock.dogma("Draw and reveal a [4]; splay its color right on your board.")
+@beauvais_cathedral_clock.dogma("Draw a [4] openly; your pile of its color is splayed right.")
 def beauvais_cathedral_clock_1(me: Player) -> None:
     me.splay(me.draw_and_reveal(4).color, RIGHT)
 
@@ -59,7 +61,7 @@ def beauvais_cathedral_clock_1(me: Player) -> None:
 philosophers_stone = card("Philosopher's Stone", 3, GREEN, "crown crown crown hex", CROWN)
 
 
-@philosophers_stone.dogma("Return one hand card; score as many hand cards as its value says.")
+@philosophers_stone.dogma("Return one hand card; if so, score as many hand cards as its value says.")
 def philosophers_stone_1(me: Player) -> None:
     returned = me.return_one(me.hand)
     if returned:
@@ -70,7 +72,7 @@ necronomicon = card("Necronomicon", 3, PURPLE, "hex leaf leaf leaf", LEAF)
 
 
 @necronomicon.dogma(
-    "Draw and reveal a [3]. Yellow: return your hand. Green: unsplay all your colors. Red: return your score pile. Blue: draw a [9]."
+    "Draw a [3] openly. Yellow means that your whole hand is returned, green that all your colors are unsplayed, red that your whole score pile is returned, blue that you draw a [9]."
 )
 def necronomicon_1(me: Player) -> None:
     color = me.draw_and_reveal(3).color
@@ -88,11 +90,13 @@ shroud_of_turin = card("Shroud of Turin", 3, PURPLE, "leaf hex leaf leaf", LEAF)
 
 
 @shroud_of_turin.dogma(
-    "Return one hand card; if you do, also your top card and a card of your score pile in its color. If all three went, claim any available achievement."
+    "Show and return one hand card; if so, also return your top card and a card of your score pile in its color. If all three went, claim any available achievement, eligible or not."
 )
 def shroud_of_turin_1(me: Player) -> None:
-    returned = me.return_one(me.hand)
+    returned = me.choose(RETURN, me.hand)
     if returned:
+        me.reveal(returned)  # its color decides what comes next, so everybody sees it
+        me.return_(returned)
         top = me.return_one([top for top in me.tops if top.color == returned.color])
         scored = me.return_one(me.score_pile, colored(returned.color))
         if top and scored:
@@ -103,7 +107,7 @@ excalibur = card("Excalibur", 3, RED, "crown hex castle castle", CASTLE)
 
 
 @excalibur.compel(
-    "The target moves to the demander's board a top card that outranks the demander's top card in its color."
+    "The target moves to the demander's board a top card that outranks the demander's top card of its color."
 )
 def excalibur_1(me: Player, you: Player) -> None:
     you.transfer_one([top for top in you.tops if you.value(top) > me.value(me.top(top.color))], me, BOARD)
@@ -112,7 +116,9 @@ def excalibur_1(me: Player, you: Player) -> None:
 mjolnir_amulet = card("Mjolnir Amulet", 3, RED, "hex castle castle bulb", CASTLE)
 
 
-@mjolnir_amulet.compel("The target chooses one of its top cards; its whole pile goes to the demander's score pile.")
+@mjolnir_amulet.compel(
+    "The target chooses one of its top cards; this card and all beneath it go to the demander's score pile."
+)
 def mjolnir_amulet_1(me: Player, you: Player) -> None:
     chosen = you.choose(CHOOSE, you.tops)
     if chosen:
@@ -124,7 +130,7 @@ along_the_river = card("Along the River during the Qingming Festival", 3, YELLOW
 
 
 @along_the_river.dogma(
-    "Draw and reveal [4]s into your hand until one is yellow, which you tuck, or purple, which you score."
+    "Draw [4]s openly until one is yellow or purple: a yellow one is tucked, a purple one scored, and all before it stay in hand."
 )
 def along_the_river_1(me: Player) -> None:
     drawn = me.draw_and_reveal(4)
@@ -140,11 +146,11 @@ moylough_belt_shrine = card("Moylough Belt Shrine", 3, YELLOW, "castle leaf hex 
 
 
 @moylough_belt_shrine.compel(
-    "The target shows its hand; a card of it that the demander picks goes to the demander's board."
+    "The target shows its whole hand; one card of it, picked by the demander, goes to the demander's board."
 )
 def moylough_belt_shrine_1(me: Player, you: Player) -> None:
     for held in you.own.hand:
         you.reveal(held)
-    picked = me.choose("transfer", you.hand)
+    picked = me.choose(TRANSFER, you.hand)
     if picked:
         you.transfer(picked, me, BOARD)

@@ -25,7 +25,7 @@ delft_pocket_telescope = card("Delft Pocket Telescope", 4, BLUE, "factory hex bu
 
 
 @delft_pocket_telescope.dogma(
-    "Return a card of your score pile; if you do, draw a [5] and a [6] and show one that has an icon in common with it. If neither has, show and return both and do it all again."
+    "Return a card of your score pile; if so, draw a [5] and a [6] and show one that has an icon in common with the returned card. If neither has, show and return both and do all of this again."
 )
 def delft_pocket_telescope_1(me: Player) -> None:
     returned = me.return_one(me.score_pile)
@@ -45,7 +45,7 @@ petition_of_right = card("Petition of Right", 4, BLUE, "bulb hex crown bulb", BU
 
 
 @petition_of_right.compel(
-    "Per castle-bearing top card it has, the target moves a card out of its score pile into the demander's."
+    "For each of its castle-bearing top cards, the target moves a card out of its score pile into the demander's."
 )
 def petition_of_right_1(me: Player, you: Player) -> None:
     you.transfer_several(len([top for top in you.tops if top.has(CASTLE)]), you.score_pile, me, SCORE)
@@ -55,7 +55,7 @@ hunt_lenox_globe = card("Hunt-Lenox Globe", 4, GREEN, "bulb bulb hex bulb", BULB
 
 
 @hunt_lenox_globe.dogma(
-    "Holding fewer than four cards, return your top cards, green excepted, and draw as many [5]s. In any case meld one hand card."
+    "With fewer than four cards in hand, return your top cards, green excepted, and draw as many [5]s. In any case meld one hand card."
 )
 def hunt_lenox_globe_1(me: Player) -> None:
     if len(me.hand) < 4:
@@ -68,7 +68,7 @@ molasses_reef_caravel = card("Molasses Reef Caravel", 4, GREEN, "bulb bulb bulb 
 
 
 @molasses_reef_caravel.dogma(
-    "Your whole hand is returned; draw [4] three times. Meld a blue hand card, score a hand card, return a card of your score pile."
+    "Your whole hand is returned; afterwards draw [4] three times. Meld one blue hand card, score one hand card and return a card of your score pile."
 )
 def molasses_reef_caravel_1(me: Player) -> None:
     me.return_all(me.hand)
@@ -82,7 +82,7 @@ abell_gallery_harpsichord = card("Abell Gallery Harpsichord", 4, PURPLE, "leaf h
 
 
 @abell_gallery_harpsichord.dogma(
-    "For each value that exactly one of your top cards has, rising, draw and score a card of it."
+    "For each value that exactly one of your top cards has, from the lowest up, draw and score a card of that value."
 )
 def abell_gallery_harpsichord_1(me: Player) -> None:
     values = [me.value(top) for top in me.tops]
@@ -94,7 +94,7 @@ def abell_gallery_harpsichord_1(me: Player) -> None:
 cross_of_coronado = card("Cross of Coronado", 4, PURPLE, "crown crown hex crown", CROWN)
 
 
-@cross_of_coronado.dogma("Show your hand. Five cards in five colors win the game.")
+@cross_of_coronado.dogma("Show your whole hand; win the game if it is five cards, one of each color.")
 def cross_of_coronado_1(me: Player) -> None:
     me.show_hand()
     if len(me.hand) == 5 and len({held.color for held in me.hand}) == 5:
@@ -105,7 +105,7 @@ east_india_company_charter = card("East India Company Charter", 4, RED, "crown f
 
 
 @east_india_company_charter.dogma(
-    "Name a value other than [5]; every card of it in anybody's score pile is returned. Draw and score a [5] per player who lost any."
+    "Name a value other than [5]; every card of it in anybody's score pile is returned. For each player who lost any, draw and score a [5]."
 )
 def east_india_company_charter_1(me: Player) -> None:
     value = me.choose_value(RETURN, [value for value in range(1, 11) if value != me.boxed(5)])
@@ -117,7 +117,7 @@ tortugas_galleon = card("Tortugas Galleon", 4, RED, "factory factory crown hex",
 
 
 @tortugas_galleon.compel(
-    "Every card of the highest value in the target's score pile goes to the demander's; if that was something, also one of its top cards of this value to the demander's board."
+    "Every card of the highest value in the target's score pile goes to the demander's; if any does, the target also moves a top card of that value to the demander's board."
 )
 def tortugas_galleon_1(me: Player, you: Player) -> None:
     moved = you.transfer_all(you.highest(you.score_pile), me, SCORE)
@@ -129,10 +129,11 @@ mona_lisa = card("Mona Lisa", 4, YELLOW, "hex crown leaf leaf", LEAF)
 
 
 @mona_lisa.dogma(
-    "Name a number and a color; draw five [4]s and show your hand. If exactly so many cards in it have the color, score them and splay it right; if not, return your hand."
+    "Name a number and a color, draw [4] five times and show your hand. If it holds exactly that many cards of the color, score them and splay the color right; if not, your whole hand is returned."
 )
 def mona_lisa_1(me: Player) -> None:
-    number = me.choose_number(SCORE_IT, len(me.hand) + 5, 0)
+    # Any number may be named: one above all that the hand can hold then stands for all that must fail.
+    number = me.choose_number(SCORE_IT, len(me.hand) + 6, 0)
     color = me.choose_color(SCORE_IT, range(len(COLORS)))
     me.draw_several(5, 4)
     me.show_hand()
@@ -147,11 +148,11 @@ def mona_lisa_1(me: Player) -> None:
 moses = card("Moses", 4, YELLOW, "leaf leaf hex leaf", LEAF)
 
 
-@moses.compel("Each crown-bearing top card of the target goes to the demander's score pile.")
+@moses.compel("The target's crown-bearing top cards go to the demander's score pile, all of them.")
 def moses_1(me: Player, you: Player) -> None:
     you.transfer_all([top for top in you.tops if top.has(CROWN)], me, SCORE)
 
 
-@moses.dogma("Score one of your crown-bearing top cards.")
+@moses.dogma("Score a crown-bearing top card of yours.")
 def moses_2(me: Player) -> None:
     me.score_one([top for top in me.tops if top.has(CROWN)])

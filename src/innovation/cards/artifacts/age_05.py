@@ -12,7 +12,7 @@ boerhavve_silver_microscope = card("Boerhavve Silver Microscope", 5, BLUE, "bulb
 
 
 @boerhavve_silver_microscope.dogma(
-    "Your least valuable hand card and your least valuable top card are returned; draw and score a card worth both together."
+    "Your lowest hand card and your lowest top card are returned; draw and score a card whose value is the sum of theirs."
 )
 def boerhavve_silver_microscope_1(me: Player) -> None:
     held = me.return_one(me.lowest(me.hand))
@@ -26,7 +26,7 @@ principia = card("Principia", 5, BLUE, "bulb bulb hex bulb", BULB)
 
 
 @principia.dogma(
-    "Your top cards are returned, blue excepted; for each, rising, draw and meld a card one value above it."
+    "Your top cards, blue excepted, are returned; for each, from the lowest up, draw and meld a card one value above it."
 )
 def principia_1(me: Player) -> None:
     tops = [top for top in me.tops if top.color != BLUE]
@@ -49,7 +49,7 @@ hudsons_bay_company_archives = card("Hudson's Bay Company Archives", 5, GREEN, "
 
 
 @hudsons_bay_company_archives.dogma(
-    "The bottom cards of all your piles are scored. Meld a card of your score pile; splay its color right."
+    "The bottom card of each of your piles is scored. Then meld a card of your score pile and splay its color right."
 )
 def hudsons_bay_company_archives_1(me: Player) -> None:
     me.score_all(me.bottoms)
@@ -61,7 +61,9 @@ def hudsons_bay_company_archives_1(me: Player) -> None:
 almira_queen_of_the_castle = card("Almira, Queen of the Castle", 5, PURPLE, "crown hex crown crown", CROWN)
 
 
-@almira_queen_of_the_castle.dogma("Meld one hand card; claim an available achievement of its value, eligible or not.")
+@almira_queen_of_the_castle.dogma(
+    "Meld one hand card; if so, claim an available achievement of its value, eligible or not."
+)
 def almira_queen_of_the_castle_1(me: Player) -> None:
     melded = me.meld_one(me.hand)
     if melded:
@@ -71,7 +73,7 @@ def almira_queen_of_the_castle_1(me: Player) -> None:
 sandham_room_cricket_bat = card("Sandham Room Cricket Bat", 5, PURPLE, "leaf leaf factory hex", LEAF)
 
 
-@sandham_room_cricket_bat.dogma("Draw and reveal a [6]; a red one lets you claim any available achievement.")
+@sandham_room_cricket_bat.dogma("Draw a [6] openly; for a red one, claim any available achievement, eligible or not.")
 def sandham_room_cricket_bat_1(me: Player) -> None:
     if me.draw_and_reveal(6).color == RED:
         me.claim_any()
@@ -94,7 +96,7 @@ ship_of_the_line_sussex = card("Ship of the Line Sussex", 5, RED, "factory facto
 
 
 @ship_of_the_line_sussex.dogma(
-    "With an empty score pile, choose a color and score your whole pile of it; otherwise return your score pile."
+    "If your score pile is empty, choose a color and score everything your board has of it; if not, your whole score pile is returned."
 )
 def ship_of_the_line_sussex_1(me: Player) -> None:
     if me.score_pile:
@@ -107,7 +109,7 @@ gujin_tushu_jinsheng = card("Gujin Tushu Jinsheng", 5, YELLOW, "bulb crown hex b
 
 
 @gujin_tushu_jinsheng.dogma(
-    "While Gujin Tushu Jinsheng is your yellow top card, choose a top card on another board and execute its effects alone, as if they were on this card."
+    "If Gujin Tushu Jinsheng is your yellow top card, choose a top card on somebody else's board and carry out all its effects, sharing none, as if they stood on this card."
 )
 def gujin_tushu_jinsheng_1(me: Player) -> None:
     if me.top(YELLOW) is gujin_tushu_jinsheng.card:
@@ -119,7 +121,7 @@ the_daily_courant = card("The Daily Courant", 5, YELLOW, "factory factory crown 
 
 
 @the_daily_courant.dogma(
-    "Name a value, draw a card of it and lay it on top of its pile. Then execute the effects of another of your top cards alone, as if they were on this card."
+    "Name a value, draw a card of it and lay it on top of its supply pile. Then choose a top card of yours, not this one, and carry out all its effects, sharing none, as if they stood on this card."
 )
 def the_daily_courant_1(me: Player) -> None:
     me.put_on_pile(me.draw(exactly=me.choose_value("draw")))

@@ -38,7 +38,7 @@ puffing_billy = card("Puffing Billy", 6, BLUE, "factory hex factory factory", FA
 
 
 @puffing_billy.dogma(
-    "Return one hand card. Draw a card whose value is the number of icons of the kind you show most often in its color, then splay that color right."
+    "Return one hand card and look at your pile of its color: as often as its commonest icon shows there, so high is the card you draw; then splay the pile right."
 )
 def puffing_billy_1(me: Player) -> None:
     returned = me.return_one(me.hand)
@@ -54,7 +54,7 @@ buttonwood_agreement = card("Buttonwood Agreement", 6, GREEN, "factory crown fac
 
 
 @buttonwood_agreement.dogma(
-    "Name three colors; draw and reveal an [8]. If it has one of them, score it and splay its color up; if not, return the cards of its color in your score pile and unsplay it."
+    "Name three colors, then draw an [8] openly. In one of them it is scored and its color splayed up; in another it stays in hand, every card of its color in your score pile is shown and returned, and the color is unsplayed."
 )
 def buttonwood_agreement_1(me: Player) -> None:
     named: list[int] = []
@@ -65,6 +65,7 @@ def buttonwood_agreement_1(me: Player) -> None:
         me.score(drawn)
         me.splay(drawn.color, UP)
     else:
+        me.show([scored for scored in me.score_pile if scored.color == drawn.color])
         me.return_fitting(me.score_pile, colored(drawn.color))
         me.unsplay(drawn.color)
 
@@ -73,7 +74,7 @@ the_wealth_of_nations = card("The Wealth of Nations", 6, GREEN, "crown factory h
 
 
 @the_wealth_of_nations.dogma(
-    "Draw and score a [1]. Divide the values in your score pile, added up, by five, rounding up; draw and score a card of this value."
+    "Draw and score a [1]; then draw and score a card whose value is a fifth, rounded up, of all values in your score pile together."
 )
 def the_wealth_of_nations_1(me: Player) -> None:
     me.draw_and_score(1)
@@ -85,7 +86,7 @@ marcha_real = card("Marcha Real", 6, PURPLE, "leaf leaf hex crown", LEAF)
 
 
 @marcha_real.dogma(
-    "Show and return two hand cards. If they are equal in value, draw a card one value above; if they are equal in color, claim any available achievement."
+    "Show and return two hand cards. If they are equal in value, draw a card one value above; if they are equal in color, claim any available achievement, eligible or not."
 )
 def marcha_real_1(me: Player) -> None:
     shown = me.choose_several(2, me.hand, RETURN)
@@ -105,7 +106,7 @@ moonlight_sonata = card("Moonlight Sonata", 6, PURPLE, "bulb bulb hex bulb", BUL
 
 
 @moonlight_sonata.dogma(
-    "Choose a color whose top card is your best; meld the bottom card of its pile and claim any available achievement."
+    "Choose one of your colors whose top card is your highest; meld the bottom card of that pile and claim any available achievement, eligible or not."
 )
 def moonlight_sonata_1(me: Player) -> None:
     color = me.choose_color(CHOOSE, [top.color for top in me.highest(me.tops)])
@@ -119,22 +120,21 @@ frigate_constitution = card("Frigate Constitution", 6, RED, "hex factory factory
 
 
 @frigate_constitution.compel(
-    "The target shows one hand card; if one of the demander's top cards equals it in value, it is returned with the target's whole pile in its color."
+    "The target shows one hand card; if it equals one of the demander's top cards in value, it is returned together with the target's whole pile of its color."
 )
 def frigate_constitution_1(me: Player, you: Player) -> None:
     shown = you.choose(REVEAL, you.hand)
     if shown:
         you.reveal(shown)
         if shown.age in [me.value(top) for top in me.tops]:
-            you.return_(shown)
-            you.return_all(you.stack(shown.color))
+            you.return_all([shown, *you.stack(shown.color)])
 
 
 us_declaration_of_independence = card("U.S. Declaration of Independence", 6, RED, "crown crown bulb hex", CROWN)
 
 
 @us_declaration_of_independence.compel(
-    "The target's best hand card goes to the demander's hand, the best card of its score pile to the demander's, its best factory-bearing top card to the demander's board."
+    "The target's highest hand card goes to the demander's hand, the highest card of its score pile to the demander's, and its highest factory-bearing top card to the demander's board."
 )
 def us_declaration_of_independence_1(me: Player, you: Player) -> None:
     you.transfer_one(you.highest(you.hand), me, HAND)
@@ -146,7 +146,7 @@ pride_and_prejudice = card("Pride and Prejudice", 6, YELLOW, "hex bulb leaf bulb
 
 
 @pride_and_prejudice.dogma(
-    "Draw and meld a [6]. If you show no color with fewer cards than its color, score it and do this again."
+    "Draw and meld a [6]. Should none of the five colors, absent ones included, show fewer of your cards than its own does, score it and do this again."
 )
 def pride_and_prejudice_1(me: Player) -> None:
     melded = me.draw_and_meld(6)
@@ -159,7 +159,7 @@ stamp_act = card("Stamp Act", 6, YELLOW, "hex crown bulb bulb", BULB)
 
 
 @stamp_act.compel(
-    "The target moves a card that equals its yellow top card in value out of its score pile into the demander's; if it does, it returns one that equals its green top card."
+    "The target moves a card that equals its top yellow card in value out of its score pile into the demander's; if it does, it returns a card that equals its top green card in value out of its score pile."
 )
 def stamp_act_1(me: Player, you: Player) -> None:
     if you.transfer_one(you.scored_of(you.value(you.top(YELLOW))), me, SCORE):

@@ -12,7 +12,7 @@ corvette_challenger = card("Corvette Challenger", 7, BLUE, "leaf bulb hex leaf",
 
 
 @corvette_challenger.dogma(
-    "Draw and tuck an [8] and splay its color up; draw and score a card whose value is the number of cards you show in it."
+    "Draw an [8], tuck it and splay its color up. As many cards as you then show in it, so high is a card that you draw and score."
 )
 def corvette_challenger_1(me: Player) -> None:
     color = me.draw_and_tuck(8).color
@@ -30,13 +30,14 @@ def periodic_table_1(me: Player) -> None:
     covered = True
     while covered:
         values = [me.value(top) for top in me.tops]
-        first = me.choose(CHOOSE, [top for top in me.tops if values.count(me.value(top)) > 1])
-        if first is None:
+        pair = [top for top in me.tops if values.count(me.value(top)) > 1]
+        if len(pair) > 2:
+            first = me.choose(CHOOSE, pair)
+            second = me.choose(CHOOSE, [top for top in pair if top is not first and me.value(top) == me.value(first)])
+            pair = [top for top in (first, second) if top]
+        if not pair:
             return
-        value = me.value(first)
-        second = me.choose(CHOOSE, [top for top in me.tops if top is not first and me.value(top) == value])
-        colors = [first.color, second.color if second else first.color]
-        covered = me.draw_and_meld(exactly=value + 1).color in colors
+        covered = me.draw_and_meld(exactly=me.value(pair[0]) + 1).color in [top.color for top in pair]
 
 
 hansen_writing_ball = card("Hansen Writing Ball", 7, GREEN, "clock leaf clock hex", CLOCK)
@@ -52,7 +53,7 @@ def hansen_writing_ball_1(me: Player, you: Player) -> None:
 
 
 @hansen_writing_ball.dogma(
-    "Draw and reveal [7]s, tucking each that shows no clock; the first one with a clock stays in hand."
+    "Draw [7]s openly, tucking each that shows no clock; the first one with a clock stays in hand and ends this."
 )
 def hansen_writing_ball_2(me: Player) -> None:
     drawn = me.draw_and_reveal(7)
@@ -67,7 +68,7 @@ international_prototype_metre_bar = card(
 
 
 @international_prototype_metre_bar.dogma(
-    "Name a value; draw and meld a card of it and splay its color up. If you show exactly as many cards in it as its value, you win the game; if not, return the card."
+    "Name a value; draw and meld such a card, then splay its color up. Showing exactly as many cards there as its value says wins the game; if it does not, that card is returned."
 )
 def international_prototype_metre_bar_1(me: Player) -> None:
     melded = me.draw_and_meld(exactly=me.choose_value("draw and meld"))
@@ -81,7 +82,7 @@ roundhay_garden_scene = card("Roundhay Garden Scene", 7, PURPLE, "leaf leaf leaf
 
 
 @roundhay_garden_scene.dogma(
-    "Meld the best card of your score pile, draw and score two cards of its value, and execute its effects alone, as if they were on this card."
+    "Your score pile's highest card is melded. Draw and score two more of its value, then carry out all its effects alone as those of this card."
 )
 def roundhay_garden_scene_1(me: Player) -> None:
     melded = me.meld_one(me.highest(me.score_pile))
@@ -95,7 +96,7 @@ the_communist_manifesto = card("The Communist Manifesto", 7, PURPLE, "crown crow
 
 
 @the_communist_manifesto.dogma(
-    "Draw and reveal a [7] per player and deal them out, one onto each board, as you like; carry out alone the shareable effects of yours."
+    "Draw as many [7]s openly as there are players and deal them out as you like, one to each board; then carry out alone the shareable effects of the one on yours."
 )
 def the_communist_manifesto_1(me: Player) -> None:
     receivers = me.everyone
@@ -118,7 +119,7 @@ jedliks_electromagnetic_self_rotor = card("Jedlik's Electromagnetic Self-Rotor",
 
 
 @jedliks_electromagnetic_self_rotor.dogma(
-    "Draw and score an [8], then draw and meld an [8]; claim an available achievement of [8], eligible or not."
+    "Two [8]s are drawn, the first to be scored, the second to be melded; then claim achievement [8] if nobody has it, eligible or not."
 )
 def jedliks_electromagnetic_self_rotor_1(me: Player) -> None:
     me.draw_and_score(8)
@@ -130,10 +131,11 @@ submarine_h_l_hunley = card("Submarine H. L. Hunley", 7, RED, "factory factory f
 
 
 @submarine_h_l_hunley.compel(
-    "The target draws and melds a [7]. If the bottom card of its pile is a [1], the whole pile is returned."
+    "The target draws and melds a [7] and shows the bottom card of that pile; if this is a [1], the whole pile is returned."
 )
 def submarine_h_l_hunley_1(me: Player, you: Player) -> None:
     color = you.draw_and_meld(7).color
+    you.show(you.stack(color)[-1:])
     if you.value(you.bottom(color)) == 1:
         you.return_all(you.stack(color))
 
@@ -142,11 +144,11 @@ colt_paterson_revolver = card("Colt Paterson Revolver", 7, YELLOW, "factory hex 
 
 
 @colt_paterson_revolver.compel(
-    "The target shows its hand and draws a [7] openly. If another of its hand cards has the same color, it returns its hand and its score pile."
+    "The target shows its hand, then draws a [7]. If any of its other hand cards has the color of the drawn one, it returns its whole hand and its whole score pile."
 )
 def colt_paterson_revolver_1(me: Player, you: Player) -> None:
     you.show_hand()
-    drawn = you.draw_and_reveal(7)
+    drawn = you.draw(7)
     if [held for held in you.hand if held is not drawn and held.color == drawn.color]:
         you.return_all(you.hand)
         you.return_all(you.score_pile)
@@ -156,10 +158,10 @@ singer_model_27 = card("Singer Model 27", 7, YELLOW, "hex factory clock clock", 
 
 
 @singer_model_27.dogma(
-    "Tuck one hand card; if you do, splay its color up and tuck all cards of it out of your score pile."
+    "Tuck one hand card; if you do, splay its color up, then tuck every card of that color out of your score pile."
 )
 def singer_model_27_1(me: Player) -> None:
     tucked = me.tuck_one(me.hand)
     if tucked:
         me.splay(tucked.color, UP)
-        me.tuck_all([scored for scored in me.score_pile if scored.color == tucked.color])
+        me.tuck_fitting(me.score_pile, colored(tucked.color))

@@ -15,7 +15,7 @@ earharts_lockheed_electra_10e = card("Earhart's Lockheed Electra 10E", 8, BLUE, 
 
 
 @earharts_lockheed_electra_10e.dogma(
-    "From [8] down to [1], return a top card of each value you have. Eight cards win the game; otherwise claim any available achievement."
+    "From [8] down to [1], return a top card of each value you have. Eight cards win the game; fewer let you claim any available achievement, eligible or not."
 )
 def earharts_lockheed_electra_10e_1(me: Player) -> None:
     returned = 0
@@ -31,7 +31,7 @@ parnell_pitch_drop = card("Parnell Pitch Drop", 8, BLUE, "bulb bulb bulb hex", B
 
 
 @parnell_pitch_drop.dogma(
-    "Draw and meld a card one value above your best top card. Exactly three clocks on it win the game."
+    "Draw and meld a card one value above your highest top card. Exactly three clocks on it win the game."
 )
 def parnell_pitch_drop_1(me: Player) -> None:
     if me.draw_and_meld(exactly=me.highest_top + 1).icons.count("clock") == 3:
@@ -41,7 +41,7 @@ def parnell_pitch_drop_1(me: Player) -> None:
 meiji_mura_stamp_vending_machine = card("Meiji-Mura Stamp Vending Machine", 8, GREEN, "leaf crown hex crown", CROWN)
 
 
-@meiji_mura_stamp_vending_machine.dogma("Return one hand card; draw and score three cards of its value.")
+@meiji_mura_stamp_vending_machine.dogma("One hand card is returned; three times, draw one of equal value and score it.")
 def meiji_mura_stamp_vending_machine_1(me: Player) -> None:
     returned = me.return_one(me.hand)
     for _ in range(3):
@@ -65,7 +65,7 @@ def world_cup_final_ball_1(me: Player, you: Player) -> None:
 
 
 @world_cup_final_ball.dogma(
-    "Draw and reveal an [8]. Whoever alone has the best top card in its color achieves it, eligible or not; as long as that happens, do it again."
+    "Draw an [8] openly. If one player alone has the highest top card of its color, that player achieves the [8], eligible or not, and you do this again; if not, it stays in your hand."
 )
 def world_cup_final_ball_2(me: Player) -> None:
     best: Player | None = me
@@ -89,7 +89,7 @@ garlands_ruby_slippers = card("Garland's Ruby Slippers", 8, PURPLE, "hex clock c
 
 
 @garlands_ruby_slippers.dogma(
-    "Meld an [8] out of your hand. If it has no effects at all, you win the game; if it has, execute them alone, as if they were on this card."
+    "An [8] out of your hand is melded. Without any effects it wins you the game; otherwise carry out all its effects alone as those of this card."
 )
 def garlands_ruby_slippers_1(me: Player) -> None:
     melded = me.meld_one([held for held in me.hand if held.age == me.boxed(8)])
@@ -102,7 +102,7 @@ def garlands_ruby_slippers_1(me: Player) -> None:
 battleship_bismarck = card("Battleship Bismarck", 8, RED, "hex factory factory factory", FACTORY)
 
 
-@battleship_bismarck.compel("The target draws an [8] openly; its whole pile in this color is returned.")
+@battleship_bismarck.compel("The target draws an [8] openly and keeps it; its whole pile of that color is returned.")
 def battleship_bismarck_1(me: Player, you: Player) -> None:
     you.return_all(you.stack(you.draw_and_reveal(8).color))
 
@@ -127,7 +127,7 @@ time = card("Time", 8, YELLOW, "hex clock clock bulb", CLOCK)
 
 
 @time.compel(
-    "The target moves its clock-bearing top cards, yellow excepted, to the demander's board, one after the other until none is left."
+    "The target moves a clock-bearing top card, yellow excepted, to the demander's board, again and again until it has none."
 )
 def time_1(me: Player, you: Player) -> None:
     while you.transfer_one([top for top in you.tops if top.color != YELLOW and top.has(CLOCK)], me, BOARD):

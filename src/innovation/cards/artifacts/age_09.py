@@ -24,7 +24,9 @@ from innovation.table.zones import HAND, SCORE
 luna_3 = card("Luna 3", 9, BLUE, "factory hex factory factory", FACTORY)
 
 
-@luna_3.dogma("Your score pile is returned; draw and score a card whose value is the number of cards that was.")
+@luna_3.dogma(
+    "Your whole score pile is returned; the number of its cards is the value of a card that you draw and score."
+)
 def luna_3_1(me: Player) -> None:
     me.draw_and_score(exactly=len(me.return_all(me.score_pile)))
 
@@ -33,7 +35,7 @@ yeagers_bell_x_1a = card("Yeager's Bell X-1A", 9, BLUE, "clock clock factory hex
 
 
 @yeagers_bell_x_1a.dogma(
-    "Draw and meld a [9] and execute its effects alone, as if they were on this card; as long as it shows a clock, do it again."
+    "Draw a [9], meld it and carry out all its effects alone as those of this card; a clock on it makes you do this again."
 )
 def yeagers_bell_x_1a_1(me: Player) -> None:
     again = True
@@ -60,7 +62,7 @@ def philips_compact_cassette_2(me: Player) -> None:
 syncom_3 = card("Syncom 3", 9, GREEN, "hex clock clock clock", CLOCK)
 
 
-@syncom_3.dogma("Your whole hand is returned; draw and reveal [9] five times. All five colors among them win the game.")
+@syncom_3.dogma("Your whole hand is returned; then draw five [9]s openly. All five colors among them win the game.")
 def syncom_3_1(me: Player) -> None:
     me.return_all(me.hand)
     drawn = [me.draw_and_reveal(9) for _ in range(5)]
@@ -91,7 +93,7 @@ def the_big_bang_1(me: Player) -> None:
     before = me.changes
     execute(me, me.top(BLUE))
     while me.changes > before:
-        me.remove(me.draw(10))
+        me.draw_and_remove(10)
         before = me.changes
         execute(me, me.top(BLUE))
 
@@ -137,7 +139,7 @@ def magnavox_odyssey_1(me: Player) -> None:
 rock_around_the_clock = card("Rock Around the Clock", 9, YELLOW, "leaf clock hex clock", CLOCK)
 
 
-@rock_around_the_clock.dogma("Per clock-bearing top card you have, draw and score a [9].")
+@rock_around_the_clock.dogma("As many [9]s are drawn and scored as clock-bearing top cards are yours, counted first.")
 def rock_around_the_clock_1(me: Player) -> None:
     for _ in [top for top in me.tops if top.has(CLOCK)]:
         me.draw_and_score(9)

@@ -24,7 +24,7 @@ from innovation.table.zones import SCORE
 higgs_boson = card("Higgs Boson", 10, BLUE, "bulb bulb bulb hex", BULB)
 
 
-@higgs_boson.dogma("Your whole board moves to your score pile.")
+@higgs_boson.dogma("Every card that lies before you goes from the board to the score pile, without being scored.")
 def higgs_boson_1(me: Player) -> None:
     me.transfer_all([stacked for color in me.colors for stacked in me.stack(color)], me, SCORE)
 
@@ -32,7 +32,7 @@ def higgs_boson_1(me: Player) -> None:
 rover_curiosity = card("Rover Curiosity", 10, BLUE, "hex bulb bulb bulb", BULB)
 
 
-@rover_curiosity.dogma("Draw and meld an Artifact of [10] and execute its effects alone, as if they were on this card.")
+@rover_curiosity.dogma("Draw an Artifact of [10], meld it and carry out all its effects alone as those of this card.")
 def rover_curiosity_1(me: Player) -> None:
     execute_as_if_on_this_card(me, me.draw_and_meld(10, ARTIFACTS))
 
@@ -60,18 +60,18 @@ delorean_dmc_12 = card("DeLorean DMC-12", 10, PURPLE, "hex clock clock clock", C
 
 
 @delorean_dmc_12.dogma(
-    "If DeLorean DMC-12 is on top of a pile, whosever, all top cards of all boards and all hands are removed from the game."
+    "With DeLorean DMC-12 on top of anybody's pile, everybody loses all top cards and the whole hand, which leave the game for good."
 )
 def delorean_dmc_12_1(me: Player) -> None:
     tops = [top for player in me.everyone for top in player.tops]
     if delorean_dmc_12.card in tops:
-        me.resolution.remove_all([*tops, *[held for player in me.everyone for held in player.hand]])
+        me.remove_all([*tops, *[held for player in me.everyone for held in player.hand]])
 
 
 twister = card("Twister", 10, PURPLE, "hex factory factory clock", FACTORY)
 
 
-@twister.compel("The target shows its score pile and, for each color in it, melds a card of that color from there.")
+@twister.compel("The target shows its whole score pile and melds out of it one card per color found there.")
 def twister_1(me: Player, you: Player) -> None:
     you.show_score_pile()
     left = list(range(len(COLORS)))
@@ -85,7 +85,7 @@ exxon_valdez = card("Exxon Valdez", 10, RED, "factory hex factory factory", FACT
 
 
 @exxon_valdez.compel(
-    "Everything the target has in hand, score pile, board and achievements is removed from the game, and it loses; the last one left wins."
+    "The target is out: whatever it holds, achievements included, leaves the game for good. The last one left wins."
 )
 def exxon_valdez_1(me: Player, you: Player) -> None:
     you.lose()
@@ -100,7 +100,7 @@ def maldives_1(me: Player, you: Player) -> None:
     you.return_several(max(0, len(you.score_pile) - 2), you.score_pile)
 
 
-@maldives.dogma("Return all but four cards of your score pile.")
+@maldives.dogma("Keep four cards in your score pile; the rest is returned.")
 def maldives_2(me: Player) -> None:
     me.return_several(max(0, len(me.score_pile) - 4), me.score_pile)
 
@@ -109,7 +109,7 @@ dolly_the_sheep = card("Dolly the Sheep", 10, YELLOW, "hex clock leaf clock", CL
 
 
 @dolly_the_sheep.dogma(
-    "Optionally score your bottom yellow card; optionally draw and tuck a [1]. If your bottom yellow card is Domestication, you win the game; if not, meld your best hand card and draw a [10]."
+    "Optionally score the bottom card of your yellow pile; optionally draw a [1] and tuck it. Domestication at the bottom there now wins the game; anything else makes you meld your highest hand card and draw a [10]."
 )
 def dolly_the_sheep_1(me: Player) -> None:
     bottom = me.bottom(YELLOW)
@@ -127,6 +127,6 @@ def dolly_the_sheep_1(me: Player) -> None:
 wheres_waldo = card("Where's Waldo?", 10, YELLOW, "leaf clock hex leaf", LEAF)
 
 
-@wheres_waldo.dogma("You win the game.")
+@wheres_waldo.dogma("The game is yours.")
 def wheres_waldo_1(me: Player) -> None:
     me.win()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from innovation.material.card import HEXAGONS, RELIC, Card
+from innovation.material.card import HEXAGONS, RELIC, TOP_CENTER, Card
 from innovation.material.words import (
     ARTIFACTS,
     BASE,
@@ -14,7 +14,9 @@ from innovation.material.words import (
     CLOCK,
     CROWN,
     ECHOES,
+    FACTORY,
     GREEN,
+    ICONS,
     LEAF,
     PURPLE,
     YELLOW,
@@ -28,7 +30,7 @@ complex_numbers = card("Complex Numbers", 4, BLUE, "factory hex bulb bulb", BULB
 
 
 @complex_numbers.dogma(
-    "Optionally show a hand card with exactly the icons of one of your top cards; if you do, claim an available achievement of its value, eligible or not."
+    "Optionally show a hand card whose icons are exactly those of one of your top cards, kind by kind and equally many; if you do, claim an available achievement of its value, eligible or not."
 )
 def complex_numbers_1(me: Player) -> None:
     patterns = [icon_pattern(top) for top in me.tops]
@@ -44,12 +46,13 @@ def icon_pattern(printed: Card) -> Counter[str]:
     for place, icon in enumerate(printed.icons):
         if icon in HEXAGONS or icon in ("echo", "inspire", "none"):
             continue
-        pattern[f"search {icon}" if place == 5 and printed.card_set == CITIES else icon] += 1
+        searching = place == TOP_CENTER and icon in ICONS
+        pattern[f"search {icon}" if searching else icon] += 1
     return pattern
 
 
 newton_wickins_telescope = card(
-    "Newton-Wickins Telescope", 5, PURPLE, "factory bulb factory hex", BULB, ARTIFACTS, RELIC
+    "Newton-Wickins Telescope", 5, PURPLE, "factory bulb factory hex", FACTORY, ARTIFACTS, RELIC
 )
 
 
@@ -67,12 +70,12 @@ def newton_wickins_telescope_1(me: Player) -> None:
 safety_pin = card("Safety Pin", 7, YELLOW, "hex echo leaf leaf", LEAF, ECHOES, RELIC)
 
 
-@safety_pin.echo("Draw and score a [7].")
+@safety_pin.echo("Draw a [7] and score it.")
 def safety_pin_echo(me: Player) -> None:
     me.draw_and_score(7)
 
 
-@safety_pin.demand("Every hand card of the target above [6] is returned; then it draws a [6].")
+@safety_pin.demand("Every hand card of the target above [6] is returned; then the target draws a [6].")
 def safety_pin_1(me: Player, you: Player) -> None:
     you.return_all([held for held in you.hand if held.age > 6])
     you.draw(6)

@@ -42,7 +42,7 @@ def classification_1(me: Player) -> None:
     me.reveal(shown)
     for opponent in me.opponents:
         me.transfer_all([held for held in opponent.hand if held.color == shown.color], me, HAND)
-        opponent.show_hand()
+        opponent.prove_hand()
     me.meld_all([held for held in me.hand if held.color == shown.color])
 
 

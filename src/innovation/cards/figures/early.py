@@ -366,7 +366,7 @@ def augustus_caesar_karma_foreshadow(me: Player, event: Happening) -> None:
 
 
 def _claim_for_rome(me: Player, shown: Card) -> None:
-    me.show(shown)
+    me.show([shown])
     if shown.color in (RED, GREEN) and shown.has(CASTLE):
         me.transfer(shown, me, BOARD)
         me.tuck_all(me.forecast)

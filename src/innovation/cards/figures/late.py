@@ -495,7 +495,7 @@ def hg_wells_karma(me: Player, event: Happening) -> None:
     me.meld(its(event))
     execute(me, its(event))
     if its(event) in me.tops:
-        me.remove(its(event))
+        me.remove_all([its(event)])
 
 
 erwin_rommel = card("Erwin Rommel", 8, RED, "factory hex factory echo", FACTORY)

@@ -215,7 +215,7 @@ def johannes_kepler_echo(me: Player) -> None:
 def johannes_kepler_karma(me: Player, event: Happening) -> None:
     shown = [held for held in me.own.hand if held.color == its(event).color]
     for held in shown:
-        me.show(held)
+        me.show([held])
     me.resolution.raised += len(shown)
 
 

@@ -1,0 +1,160 @@
+"""Rules 15: Artifacts beside Echoes and Cities."""
+
+from __future__ import annotations
+
+import pytest
+
+from innovation import Rules
+from tests.helpers import artifacts_table, asked, emptied, moves, options, pile, play, seat, zone
+
+
+class TestTheOrderOfAMeldAction:
+    """Rules 15.1, 4.4.3."""
+
+    def test_city_icons_then_dig_then_relic_then_promotion(self) -> None:
+        """Venice, a City with a plus, onto Baghdad: both are 3s."""
+        game = artifacts_table(
+            "echoes",
+            "cities",
+            ann=seat(hand=["Venice"], green=["Baghdad"], forecast=["Comb"]),
+            bo=seat(),
+            supply={3: ["Excalibur"], 4: ["Enterprise"]},
+            options={"relics": True},
+        )
+        play(game, "ann: meld Venice")
+        assert moves(game, "ann") == ["meld Venice", "draw Enterprise", "dig Excalibur"]
+        assert asked(game) == ("ann", "card", "seize")
+        play(game, "ann: Timbuktu", "ann: yes")
+        assert moves(game)[-1] == "seize Timbuktu"
+        assert asked(game)[:2] == ("ann", "card")
+        assert options(game) == ["Comb", "pass"]
+        play(game, "ann: Comb")
+        assert pile(game, "ann", "green") == ["Comb", "Venice", "Baghdad"]
+
+    def test_declining_the_relic_leaves_the_promotion(self) -> None:
+        game = artifacts_table(
+            "echoes",
+            ann=seat(hand=["Gunpowder"], red=["Colonialism"], forecast=["Comb"]),
+            bo=seat(),
+            options={"relics": True},
+        )
+        play(game, "ann: meld Gunpowder", "ann: pass")
+        assert options(game) == ["Comb", "pass"]
+
+    def test_a_city_for_a_new_color_then_the_promotion(self) -> None:
+        """Nothing is covered, so nothing is dug."""
+        game = artifacts_table(
+            "echoes",
+            "cities",
+            ann=seat(hand=["Oars"], forecast=["Comb"]),
+            bo=seat(),
+            supply={1: ["Uruk"]},
+        )
+        play(game, "ann: meld Oars")
+        assert moves(game, "ann") == ["meld Oars", "draw Uruk"]
+        assert options(game) == ["Comb", "pass"]
+
+    def test_a_promoted_card_does_not_dig(self) -> None:
+        """Rules 11.5.2: Bangle, promoted onto Oars, is no Meld action."""
+        game = artifacts_table(
+            "echoes",
+            ann=seat(hand=["Tools"], red=["Oars"], forecast=["Bangle"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Tools", "ann: Bangle", "ann: no")
+        assert zone(game, "ann", "display") == []
+
+    def test_a_plus_that_ends_the_game_stops_the_rest(self) -> None:
+        """Rules 4.4.3, 6.2.3: the plus draws above 10."""
+        game = artifacts_table(
+            "cities",
+            ann=seat(hand=["Venice"], green=["Baghdad"]),
+            bo=seat(),
+            removed=emptied(4, 5, 6, 7, 8, 9, 10),
+        )
+        play(game, "ann: meld Venice")
+        assert game.result is not None
+        assert zone(game, "ann", "display") == []
+
+    def test_an_artifact_melded_from_display_promotes(self) -> None:
+        game = artifacts_table("echoes", ann=seat(display=["Excalibur"], forecast=["Comb"]), bo=seat())
+        play(game, "ann: meld Excalibur")
+        assert options(game) == ["Comb", "pass"]
+
+
+class TestDraws:
+    """Rules 15.2 to 15.4."""
+
+    def test_a_named_set_comes_before_the_draw_of_echoes(self) -> None:
+        """Dead Sea Scrolls names Artifacts; ann holds a card and none of Echoes."""
+        game = artifacts_table(
+            "echoes",
+            ann=seat(hand=["Oars"], purple=["Dead Sea Scrolls"]),
+            bo=seat(),
+            supply={2: ["Holy Lance", "Lever", "Calendar"]},
+        )
+        play(game, "ann: dogma Dead Sea Scrolls")
+        assert zone(game, "ann", "hand") == ["Holy Lance", "Oars"]
+
+    @pytest.mark.parametrize(("hand", "drawn"), [(["Oars"], "Lever"), ([], "Calendar")])
+    def test_an_empty_pile_falls_back_to_echoes_by_its_rule_or_base(self, hand: list[str], drawn: str) -> None:
+        """Rules 15.3, 11.2.4."""
+        game = artifacts_table(
+            "echoes",
+            ann=seat(hand=hand, purple=["Dead Sea Scrolls"]),
+            bo=seat(),
+            supply={2: ["Lever", "Calendar"]},
+            removed=emptied(2, row="artifacts", but=["Dead Sea Scrolls"]),
+        )
+        play(game, "ann: dogma Dead Sea Scrolls")
+        assert drawn in zone(game, "ann", "hand")
+
+    def test_artifacts_of_a_value_without_base_cards_are_passed_over(self) -> None:
+        """Rules 15.4, 6.2.2: the base pile of 2 is empty."""
+        game = artifacts_table(
+            ann=seat(purple=["Dead Sea Scrolls"]),
+            bo=seat(),
+            supply={2: ["Holy Lance"], 3: ["Excalibur"]},
+            removed=emptied(2),
+        )
+        play(game, "ann: dogma Dead Sea Scrolls")
+        assert zone(game, "ann", "hand") == ["Excalibur"]
+
+    def test_no_plain_draw_takes_an_artifact(self) -> None:
+        """Rules 14.1.2."""
+        game = artifacts_table(ann=seat(), bo=seat(), supply={1: ["Oars", "Dancing Girl"]})
+        assert zone(play(game, "ann: draw"), "ann", "hand") == ["Oars"]
+
+
+class TestThresholds:
+    """Rules 2.3.1, 15.6."""
+
+    @pytest.mark.parametrize(
+        ("sets", "needed"),
+        [
+            (("base", "artifacts"), {2: 7, 3: 6, 4: 5}),
+            (("base", "echoes", "artifacts"), {2: 8, 3: 7, 4: 6}),
+            (("base", "cities", "artifacts"), {2: 8, 3: 7, 4: 6}),
+            (("base", "echoes", "cities", "artifacts"), {2: 9, 3: 8, 4: 7}),
+        ],
+    )
+    def test_by_players_and_expansions(self, sets: tuple[str, ...], needed: dict[int, int]) -> None:
+        for relics in (False, True):
+            rules = Rules(sets=sets, relics=relics)
+            assert {count: rules.threshold(count) for count in needed} == needed
+        assert Rules(sets=sets, teams="partners").threshold(4) == needed[2]
+
+
+class TestActionsOfOneTurn:
+    """Rules 15.7: a free Artifact action and an Endorse in one turn."""
+
+    def test_both(self) -> None:
+        game = artifacts_table(
+            "cities",
+            ann=seat(hand=["Tools"], display=["Dead Sea Scrolls"], red=["Oars"], yellow=["Uruk"]),
+            bo=seat(),
+            action=0,
+        )
+        play(game, "ann: dogma Dead Sea Scrolls")
+        assert "endorse Oars" in options(game)
+        assert "endorse Dead Sea Scrolls" not in options(game)
