@@ -48,7 +48,7 @@ def perfume_1(me: Player, you: Player) -> None:
         you.draw_and_meld(moved.front)
 
 
-ruler = card("Ruler", 1, BLUE, "hex bulb echo bulb", BULB)
+ruler = card("Ruler", 1, BLUE, "bulb hex bulb echo", BULB)
 
 
 @ruler.echo("Take a [2] from the supply.")
@@ -61,7 +61,7 @@ def ruler_1(me: Player) -> None:
     pass
 
 
-comb = card("Comb", 1, GREEN, "castle leaf hex castle", CASTLE)
+comb = card("Comb", 1, GREEN, "castle castle leaf hex", CASTLE)
 
 
 @comb.dogma("Name a color and draw [1] five times, openly; all of other colors are returned, the rest stays in hand.")
@@ -71,7 +71,7 @@ def comb_1(me: Player) -> None:
     me.return_all([revealed for revealed in drawn if revealed.color != color])
 
 
-ice_skates = card("Ice Skates", 1, GREEN, "crown hex crown crown", CROWN)
+ice_skates = card("Ice Skates", 1, GREEN, "castle crown hex crown", CROWN)
 
 
 @ice_skates.dogma(
@@ -86,7 +86,7 @@ def ice_skates_1(me: Player) -> None:
     me.return_one(me.highest(me.tops))
 
 
-umbrella = card("Umbrella", 1, GREEN, "leaf hex echo leaf", LEAF)
+umbrella = card("Umbrella", 1, GREEN, "leaf leaf hex echo", LEAF)
 
 
 @umbrella.echo("Optionally one hand card goes onto your board (meld).")

@@ -7,7 +7,7 @@ from innovation.material.words import BLUE, BULB, CASTLE, CROWN, FACTORY, GREEN,
 from innovation.rules.player import TRANSFER, TUCK, Player, has_bonus
 from innovation.table.zones import BOARD, SCORE
 
-lever = card("Lever", 2, BLUE, "hex echo bulb bulb", BULB)
+lever = card("Lever", 2, BLUE, "bulb hex echo bulb", BULB)
 
 
 @lever.echo("Take two cards of value [2] from the supply.")
@@ -26,7 +26,7 @@ def lever_1(me: Player) -> None:
     me.draw_each(rewards)
 
 
-linguistics = card("Linguistics", 2, BLUE, "bulb echo hex bulb", BULB)
+linguistics = card("Linguistics", 2, BLUE, "bulb bulb echo hex", BULB)
 
 
 @linguistics.echo("Either draw a [3], or a [4] goes from the supply into your forecast.")
@@ -86,7 +86,7 @@ def scissors_2(me: Player) -> None:
                 me.transfer(top, me, SCORE)
 
 
-chaturanga = card("Chaturanga", 2, PURPLE, "crown bonus:3 hex crown", CROWN)
+chaturanga = card("Chaturanga", 2, PURPLE, "crown bonus:3 crown hex", CROWN)
 
 
 @chaturanga.dogma(
@@ -167,7 +167,7 @@ def toothbrush_2(me: Player) -> None:
     me.may_make_available(2)
 
 
-watermill = card("Watermill", 2, YELLOW, "leaf leaf hex leaf", LEAF)
+watermill = card("Watermill", 2, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
 @watermill.dogma(

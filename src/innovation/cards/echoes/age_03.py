@@ -41,7 +41,7 @@ def almanac_1(me: Player) -> None:
         me.draw_and_score(shown.bonus + 1)
 
 
-magnifying_glass = card("Magnifying Glass", 3, BLUE, "hex bonus:3 echo bulb", BULB)
+magnifying_glass = card("Magnifying Glass", 3, BLUE, "bulb hex bonus:3 echo", BULB)
 
 
 @magnifying_glass.echo("Draw a [4]; afterwards one hand card is returned.")
@@ -156,7 +156,7 @@ def sunglasses_1(me: Player) -> None:
         me.splay(color, purple)
 
 
-katana = card("Katana", 3, RED, "castle hex castle castle", CASTLE)
+katana = card("Katana", 3, RED, "castle castle hex castle", CASTLE)
 
 
 @katana.demand(
@@ -186,7 +186,7 @@ def liquid_fire_1(me: Player, you: Player) -> None:
         you.transfer_all(you.hand, me, SCORE)
 
 
-deodorant = card("Deodorant", 3, YELLOW, "crown echo hex crown", CROWN)
+deodorant = card("Deodorant", 3, YELLOW, "crown echo crown hex", CROWN)
 
 
 @deodorant.echo("A [3] comes from the supply onto your board as a meld.")
@@ -202,7 +202,7 @@ def deodorant_1(me: Player) -> None:
         me.draw(4)
 
 
-sandpaper = card("Sandpaper", 3, YELLOW, "crown hex leaf crown", CROWN)
+sandpaper = card("Sandpaper", 3, YELLOW, "crown crown hex leaf", CROWN)
 
 
 @sandpaper.dogma("Optionally return hand cards, as many as you like, and draw that many [3]s; then meld one hand card.")

@@ -24,7 +24,7 @@ from innovation.rules.echoes import DESTINY
 from innovation.rules.player import FORESHADOW, RETURN, Player
 from innovation.table.zones import BOARD, HAND, SCORE
 
-slide_rule = card("Slide Rule", 4, BLUE, "bulb bulb hex bulb", BULB)
+slide_rule = card("Slide Rule", 4, BLUE, "bulb bulb bulb hex", BULB)
 
 
 @slide_rule.dogma("Optionally yellow becomes splayed right.")
@@ -56,7 +56,7 @@ def telescope_1(me: Player) -> None:
         me.achieve_one(me.eligible_among(me.forecast))
 
 
-chintz = card("Chintz", 4, GREEN, "hex crown bonus:4 crown", CROWN)
+chintz = card("Chintz", 4, GREEN, "crown hex crown bonus:4", CROWN)
 
 
 @chintz.dogma("Take a [4] from the supply.")
@@ -71,7 +71,7 @@ def chintz_2(me: Player) -> None:
         me.draw_and_score(4)
 
 
-globe = card("Globe", 4, GREEN, "bonus:4 factory hex factory", FACTORY)
+globe = card("Globe", 4, GREEN, "factory bonus:4 factory hex", FACTORY)
 
 
 @globe.dogma(
@@ -155,7 +155,7 @@ def kobukson_2(me: Player) -> None:
         me.draw_and_tuck(4)
 
 
-shuriken = card("Shuriken", 4, RED, "crown hex crown crown", CROWN)
+shuriken = card("Shuriken", 4, RED, "crown crown hex crown", CROWN)
 
 
 @shuriken.demand(
@@ -172,7 +172,7 @@ def shuriken_2(me: Player) -> None:
     me.may_splay(RIGHT, (PURPLE,))
 
 
-barometer = card("Barometer", 4, YELLOW, "echo leaf hex leaf", LEAF)
+barometer = card("Barometer", 4, YELLOW, "leaf echo leaf hex", LEAF)
 
 
 @barometer.echo("A [5] of your forecast comes to your hand.")

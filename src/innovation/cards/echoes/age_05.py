@@ -67,7 +67,7 @@ def palampore_3(me: Player) -> None:
         me.claim_special(WEALTH)
 
 
-seed_drill = card("Seed Drill", 5, GREEN, "bulb leaf hex leaf", LEAF)
+seed_drill = card("Seed Drill", 5, GREEN, "bulb leaf leaf hex", LEAF)
 
 
 @seed_drill.demand("The target returns a top card below [3].")
@@ -103,7 +103,7 @@ def piano_1(me: Player) -> None:
             me.draw_and_score(value)
 
 
-tuning_fork = card("Tuning Fork", 5, PURPLE, "echo bulb hex bulb", BULB)
+tuning_fork = card("Tuning Fork", 5, PURPLE, "echo bulb bulb hex", BULB)
 
 
 @tuning_fork.echo("Look at the uppermost card of a supply pile, your choice; it stays there.")
@@ -127,7 +127,7 @@ def tuning_fork_1(me: Player) -> None:
         again = bool(me.hand) and me.may("repeat")
 
 
-coke = card("Coke", 5, RED, "echo factory hex factory", FACTORY)
+coke = card("Coke", 5, RED, "echo factory factory hex", FACTORY)
 
 
 @coke.echo("A [4] goes from the supply under your pile of its color (tuck).")
@@ -146,7 +146,7 @@ def coke_1(me: Player) -> None:
     me.foreshadow(drawn)
 
 
-octant = card("Octant", 5, RED, "crown hex crown crown", CROWN)
+octant = card("Octant", 5, RED, "crown crown hex crown", CROWN)
 
 
 @octant.demand(

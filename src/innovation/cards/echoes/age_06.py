@@ -29,7 +29,7 @@ def bifocals_2(me: Player) -> None:
     me.may_splay(RIGHT, (GREEN,))
 
 
-stethoscope = card("Stethoscope", 6, BLUE, "bulb echo hex bulb", BULB)
+stethoscope = card("Stethoscope", 6, BLUE, "bulb echo bulb hex", BULB)
 
 
 @stethoscope.echo("A blue or yellow hand card goes onto your board (meld).")
@@ -113,7 +113,7 @@ def kaleidoscope_1(me: Player) -> None:
     me.may_splay(RIGHT, [me.draw_and_meld(7).color])
 
 
-loom = card("Loom", 6, RED, "bonus:6 hex echo factory", FACTORY)
+loom = card("Loom", 6, RED, "factory bonus:6 hex echo", FACTORY)
 
 
 @loom.echo("Your least valuable top card is scored.")
@@ -135,7 +135,7 @@ def loom_2(me: Player) -> None:
         me.claim_special(HERITAGE)
 
 
-shrapnel = card("Shrapnel", 6, RED, "factory factory hex factory", FACTORY)
+shrapnel = card("Shrapnel", 6, RED, "factory factory factory hex", FACTORY)
 
 
 @shrapnel.demand(
@@ -150,7 +150,7 @@ def shrapnel_1(me: Player, you: Player) -> None:
         you.transfer(bottom, you, SCORE)
 
 
-dentures = card("Dentures", 6, YELLOW, "echo factory hex factory", FACTORY)
+dentures = card("Dentures", 6, YELLOW, "echo factory factory hex", FACTORY)
 
 
 @dentures.echo("A [6] goes from the supply under your pile of its color (tuck).")
@@ -177,7 +177,7 @@ def dentures_2(me: Player) -> None:
     me.may_splay(RIGHT, (BLUE,))
 
 
-morphine = card("Morphine", 6, YELLOW, "hex bonus:7 echo bulb", BULB)
+morphine = card("Morphine", 6, YELLOW, "bulb hex bonus:7 echo", BULB)
 
 
 @morphine.echo("Score one hand card of an odd value.")

@@ -40,7 +40,7 @@ def photography_2(me: Player) -> None:
         me.claim_special(HISTORY)
 
 
-typewriter = card("Typewriter", 7, BLUE, "hex crown crown crown", CROWN)
+typewriter = card("Typewriter", 7, BLUE, "bulb hex crown crown", CROWN)
 
 
 @typewriter.dogma(
@@ -135,7 +135,7 @@ def saxophone_2(me: Player) -> None:
     me.draw_several(notes, 7)
 
 
-machine_gun = card("Machine Gun", 7, RED, "factory echo hex factory", FACTORY)
+machine_gun = card("Machine Gun", 7, RED, "factory factory echo hex", FACTORY)
 
 
 @machine_gun.echo("With top cards in all five colors, draw and score a [7].")

@@ -52,7 +52,7 @@ def x_ray_2(me: Player) -> None:
     me.may_splay(UP, (YELLOW,))
 
 
-nylon = card("Nylon", 8, GREEN, "bonus:8 factory hex factory", FACTORY)
+nylon = card("Nylon", 8, GREEN, "bonus:8 factory factory hex", FACTORY)
 
 
 @nylon.dogma("Per three factories you show, draw and tuck an [8]; with green among them, do it all again.")
@@ -153,7 +153,7 @@ def air_conditioner_1(me: Player, you: Player) -> None:
     you.return_all([scored for scored in you.score_pile if scored.age in values])
 
 
-tractor = card("Tractor", 8, YELLOW, "echo clock hex clock", CLOCK)
+tractor = card("Tractor", 8, YELLOW, "echo clock clock hex", CLOCK)
 
 
 @tractor.echo("Take a [7] from the supply.")

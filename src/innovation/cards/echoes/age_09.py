@@ -9,7 +9,7 @@ from innovation.rules.dogma import execute
 from innovation.rules.player import CHOOSE, TRANSFER, Fits, Player
 from innovation.table.zones import BOARD, HAND, SCORE
 
-calculator = card("Calculator", 9, BLUE, "hex clock bulb clock", CLOCK)
+calculator = card("Calculator", 9, BLUE, "clock hex clock bulb", CLOCK)
 
 
 @calculator.dogma(
@@ -68,7 +68,7 @@ def credit_card_2(me: Player) -> None:
     me.may_splay(UP, (GREEN,))
 
 
-email = card("Email", 9, GREEN, "echo clock hex clock", CLOCK)
+email = card("Email", 9, GREEN, "echo clock clock hex", CLOCK)
 
 
 @email.echo("A [10] goes from the supply into your forecast.")
@@ -127,7 +127,7 @@ def rock_2(me: Player) -> None:
         me.win()
 
 
-helicopter = card("Helicopter", 9, RED, "factory factory hex factory", FACTORY)
+helicopter = card("Helicopter", 9, RED, "factory factory factory hex", FACTORY)
 
 
 @helicopter.dogma(

@@ -44,7 +44,7 @@ def human_genome_1(me: Player) -> None:
         me.win()
 
 
-flash_drive = card("Flash Drive", 10, GREEN, "factory hex factory factory", FACTORY)
+flash_drive = card("Flash Drive", 10, GREEN, "factory factory hex factory", FACTORY)
 
 
 @flash_drive.demand("The target returns four cards of its score pile.")
@@ -58,7 +58,7 @@ def flash_drive_2(me: Player) -> None:
         me.may_splay(UP)
 
 
-gps = card("GPS", 10, GREEN, "hex clock clock clock", CLOCK)
+gps = card("GPS", 10, GREEN, "crown hex clock clock", CLOCK)
 
 
 @gps.demand("The target's whole forecast is returned.")
@@ -99,7 +99,7 @@ def puzzle_cube_2(me: Player) -> None:
     me.draw_and_meld(10)
 
 
-sudoku = card("Sudoku", 10, PURPLE, "hex bulb bulb bonus:11", BULB)
+sudoku = card("Sudoku", 10, PURPLE, "bulb hex bulb bonus:11", BULB)
 
 
 @sudoku.dogma(
@@ -112,7 +112,7 @@ def sudoku_1(me: Player) -> None:
     execute(me, melded)
 
 
-camcorder = card("Camcorder", 10, RED, "hex clock factory clock", CLOCK)
+camcorder = card("Camcorder", 10, RED, "hex clock clock factory", CLOCK)
 
 
 @camcorder.demand("The target's whole hand goes to the demander's hand; then it draws a [9].")
