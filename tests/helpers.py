@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from innovation import Game
+from innovation.material.catalog import CARDS
+from innovation.material.words import SETS
 
 Stack = list[str] | tuple[str, list[str]]
 Zones = dict[str, Any]
@@ -16,6 +18,7 @@ def seat(
     hand: Sequence[str] = (),
     score: Sequence[str] = (),
     achievements: Sequence[str] = (),
+    forecast: Sequence[str] = (),
     tucked: int = 0,
     scored: int = 0,
     **board: Stack,
@@ -30,6 +33,7 @@ def seat(
     return {
         "hand": list(hand),
         "score": list(score),
+        "forecast": list(forecast),
         "achievements": list(achievements),
         "board": stacks,
         "this_turn": {"tucked": tucked, "scored": scored},
@@ -49,15 +53,21 @@ def table(
 ) -> Game:
     """A game about to ask its first player (in the order given) for an action.
 
-    `supply` says which cards lie on top of a pile, top first; whatever is named nowhere lies below, in
-    the order of the card table. `options` are those of the game (`{"ruleset": "first"}`).
+    `supply` says which cards lie on top of the piles of a value, top first, each in the pile of its set;
+    whatever is named nowhere lies below, in the order of the card table. With mixed piles the cards of a
+    value lie in one pile, and there is nothing below. `options` are those of the game (`{"ruleset": "first"}`).
     """
-    piles = {str(value): cards for value, cards in (supply or {}).items()}
+    mixed = (options or {}).get("ruleset") == "echoes_v1"
+    piles: dict[str, dict[str, list[str]]] = {}
+    for value, cards in (supply or {}).items():
+        for card in cards:
+            row = "mixed" if mixed else set_of(card)
+            piles.setdefault(row, {}).setdefault(str(value), []).append(card)
     return Game.from_position(
         {
             "game": {"players": list(players), **(options or {})},
             "turn": {"number": turn, "player": next(iter(players)), "action": action, "actions": actions},
-            "supply": {"base": piles},
+            "supply": piles,
             "achievements": list(available),
             "removed": list(removed),
             "players": players,
@@ -65,15 +75,30 @@ def table(
     )
 
 
-def emptied(*values: int, but: Sequence[str] = ()) -> list[str]:
-    """The base cards of these values, to be put away with `removed=`: their piles are empty then.
+def echoes_table(*, options: dict[str, Any] | None = None, **zones: Any) -> Game:
+    """A `table` with the sets base and Echoes."""
+    return table(options={"sets": ["base", "echoes"], **(options or {})}, **zones)
+
+
+def mixed_table(*, options: dict[str, Any] | None = None, **zones: Any) -> Game:
+    """A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
+    return echoes_table(options={"ruleset": "echoes_v1", **(options or {})}, **zones)
+
+
+def set_of(card: str) -> str:
+    """The set a card belongs to."""
+    found = CARDS.find(card)
+    assert found is not None, card
+    return SETS[found.card_set]
+
+
+def emptied(*values: int, but: Sequence[str] = (), row: str = "base") -> list[str]:
+    """The cards of these values in a set, to be put away with `removed=`: their piles are empty then.
 
     `but` names those that lie elsewhere on the table.
     """
-    from innovation.material.catalog import CARDS
-    from innovation.material.words import BASE
-
-    return [card.name for value in values for card in CARDS.numbered(BASE, value) if card.name not in but]
+    cards = [card for value in values for card in CARDS.numbered(SETS.index(row), value)]
+    return [card.name for card in cards if card.name not in but]
 
 
 def play(game: Game, *picks: str) -> Game:
@@ -88,7 +113,7 @@ def play(game: Game, *picks: str) -> Game:
 
 
 def zone(game: Game, player: str, name: str) -> list[str]:
-    """The sorted names in a player's zone (`hand`, `score`, `achievements`, `revealed`)."""
+    """The sorted names in a player's zone (`hand`, `score`, `forecast`, `achievements`, `revealed`)."""
     return sorted(game.position()["players"][player].get(name, []))
 
 
@@ -102,9 +127,9 @@ def splay(game: Game, player: str, color: str) -> str:
     return str(game.position()["players"][player]["board"].get(color, {"splay": "none"})["splay"])
 
 
-def supply(game: Game, value: int) -> list[str]:
-    """A base supply pile, top first."""
-    return list(game.position()["supply"]["base"][str(value)])
+def supply(game: Game, value: int, row: str = "base") -> list[str]:
+    """A supply pile, top first: of the base set, or of the set (or `mixed`) that `row` names."""
+    return list(game.position()["supply"][row][str(value)])
 
 
 def options(game: Game) -> list[str]:
