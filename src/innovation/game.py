@@ -15,7 +15,7 @@ from innovation.notation.position import Json, read_game, read_position, write_g
 from innovation.notation.view import write_view
 from innovation.rules.decision import Decision, hidden_from
 from innovation.rules.dogma import compelled, demanded, effect_list, featured_counts, sharers
-from innovation.rules.driver import Driver, Pending, Policy, Script, Unrepeatable
+from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
@@ -463,7 +463,13 @@ class Game:
     ) -> bool:
         """Make the choices of the running action in this imagined game; whether `player` sees the same."""
         driver = Driver([])
-        driver.script = Script([(seat, _substituted(meaning, stand_in)) for seat, meaning in choices])
+        viewer = self.seat_of(player)
+        repeated: list[tuple[int, object]] = []
+        for seat, meaning in choices:
+            if isinstance(meaning, Unseen):
+                meaning = meaning.meaning if seat == viewer else ANYTHING
+            repeated.append((seat, _substituted(meaning, stand_in)))
+        driver.script = Script(repeated)
         events: list[Event] = []
         position = self._start.copy()
         try:

@@ -77,6 +77,7 @@ class Rules:
         self.main_piles: Final[int] = MIXED if self.ruleset == "echoes_v1" else BASE
         self.bonuses: Final[bool] = len(self.sets) > len({"base", "artifacts"} & set(self.sets))
         self.echoes_optional: Final[bool] = self.switch("echoes_draw") == "optional"
+        self.purges: Final[bool] = self.switch("empty_base_age") == "purge"
         self.forecast: Final[bool] = "echoes" in self.sets or "figures" in self.sets
         self.flags: Final[bool] = "cities" in self.sets
         self.proof: Final[bool] = self.switch("prove_by_reveal") == "on"

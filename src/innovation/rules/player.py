@@ -616,7 +616,7 @@ class Player:
 
         The order of returns counts within one supply pile, that of melds and tucks within one color. While
         special achievements are unclaimed, what shows in the middle of several melds, or of several moves
-        from a board, can claim one: then any order counts.
+        from a board, can claim one, and flags and fountains that show can win: then any order counts.
         """
         if len(cards) < 2:
             return [list(cards)]
@@ -625,12 +625,12 @@ class Player:
         for card in cards:
             if zone_of(where[card.index]) == BOARD:
                 uncovering = True
-        if uncovering and self.resolution.position.special:
+        if uncovering and (self.resolution.position.special or self.resolution.rules.flags):
             return [list(cards)]
         groups: dict[int, list[Card]] = {}
         for position, card in enumerate(cards):
             if verb == RETURN:
-                key = card.card_set * 100 + card.age
+                key = self.resolution.pile_of(card)
             elif verb == MELD or verb == TUCK or (verb == TRANSFER and zone_of(where[card.index]) == BOARD):
                 key = card.color
             else:

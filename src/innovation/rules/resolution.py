@@ -13,7 +13,7 @@ from typing import Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.words import ARTIFACTS, BASE, HIGHEST_VALUE, LEFT, MIXED, UP
 from innovation.rules.decision import Decision, hidden_from
-from innovation.rules.driver import Driver, Unrepeatable
+from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
 from innovation.table.generator import Generator
@@ -146,6 +146,7 @@ class Resolution:
     """The running action: position, answers, log, and the state of the dogma in progress.
 
     `executing` is the seat that carries out the current effect; `launcher` the seat whose action this is.
+    While `unseen_order`, only the owner of revealed cards sees which of them leaves for its pile (rules 13.6.3).
     """
 
     def __init__(
@@ -171,6 +172,7 @@ class Resolution:
         self.achievements_changed: bool = False
         self.counts: list[int] = []
         self.deed: Deed | None = None
+        self.unseen_order: bool = False
 
     # Players
 
@@ -340,7 +342,8 @@ class Resolution:
                     )
                 )
         if driver.choices is not None:
-            driver.choices.append((seat, self._meaning(index, cards, codes)))
+            meaning = self._meaning(index, cards, codes)
+            driver.choices.append((seat, Unseen(meaning) if self.unseen_order else meaning))
         return index
 
     def _meaning(self, index: int, cards: list[Card], codes: list[int]) -> object:
@@ -353,8 +356,13 @@ class Resolution:
     def _repeat(
         self, seat: int, wanted_seat: int, wanted: object, cards: list[Card], codes: list[int], can_pass: bool
     ) -> int:
+        size = len(codes) or len(cards)
+        if seat == wanted_seat and wanted is ANYTHING:
+            generator = Generator(self.position.random)
+            index = generator.below(size)
+            self.position.random = generator.state
+            return index
         if seat == wanted_seat:
-            size = len(codes) or len(cards)
             for index in range(size + can_pass):
                 meaning = self._meaning(index, cards, codes)
                 if meaning is wanted or (meaning == wanted and not isinstance(wanted, Card)):
@@ -427,6 +435,8 @@ class Resolution:
                     return EVERYONE
                 continue
             zone = zone_of(place)
+            if zone == REVEALED and self.unseen_order:
+                return 1 << owner_of(place)
             if zone == BOARD or zone == REVEALED or zone == DISPLAY:
                 return EVERYONE
             if zone == HAND or zone == SCORE or zone == FORECAST:
@@ -551,6 +561,17 @@ class Resolution:
             self._take_up(card, source)
             self._put_down(card, target, on_top)
         self._note_move(verb, card, source, target)
+        if source == PILE and self.rules.purges:
+            self._purge(card)
+
+    def _purge(self, last: Card) -> None:
+        """Where the last base card of a value leaves its pile, the other piles of that value go too (rules 6.2.2)."""
+        piles = self.position.piles
+        if last.card_set != BASE or piles[pile_index(BASE, last.age)]:
+            return
+        for row in range(BASE + 1, MIXED):
+            for card in piles[pile_index(row, last.age)]:
+                self.relocate(card, REMOVED, "remove")
 
     def move(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
         """Move a card as an atomic change of its own (rules 6.1.1)."""
@@ -679,9 +700,12 @@ class Resolution:
     def keep_revealed(self) -> None:
         """Put revealed cards that got no other destination into their owners' hands (rules 6.2.6, 6.13.1)."""
         for seat, owner in enumerate(self.seats):
-            if owner.revealed:
-                for card in owner.revealed:
-                    self.relocate(card, place_of(seat, HAND), "keep")
+            for card in owner.revealed:
+                self.keep(seat, card)
+
+    def keep(self, seat: int, card: Card) -> None:
+        """Put a revealed card into its owner's hand; it counted as in hand already, so that nothing changes."""
+        self.relocate(card, place_of(seat, HAND), "keep")
 
     # Achievements
 
@@ -720,7 +744,7 @@ class Resolution:
             if not self.seats[seat].eliminated:
                 most = max(most, self.team_achievements(seat))
         if most >= threshold:
-            reached = [s for s in range(len(self.seats)) if self.team_achievements(s) == most]
+            reached = [s for s in self.clockwise_from(0) if self.team_achievements(s) == most]
             self.end(reached, "achievements", None)
 
     # The end
