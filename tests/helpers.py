@@ -75,14 +75,38 @@ def table(
     )
 
 
-def echoes_table(*, options: dict[str, Any] | None = None, **zones: Any) -> Game:
+def echoes_table(
+    *,
+    supply: dict[int, list[str]] | None = None,
+    available: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    action: int = 1,
+    actions: int = 2,
+    turn: int = 5,
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
     """A `table` with the sets base and Echoes."""
-    return table(options={"sets": ["base", "echoes"], **(options or {})}, **zones)
+    return table(
+        supply=supply,
+        available=available,
+        removed=removed,
+        action=action,
+        actions=actions,
+        turn=turn,
+        options={"sets": ["base", "echoes"], **(options or {})},
+        **players,
+    )
 
 
-def mixed_table(*, options: dict[str, Any] | None = None, **zones: Any) -> Game:
+def mixed_table(
+    *,
+    supply: dict[int, list[str]],
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
     """A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
-    return echoes_table(options={"ruleset": "echoes_v1", **(options or {})}, **zones)
+    return echoes_table(supply=supply, options={"ruleset": "echoes_v1", **(options or {})}, **players)
 
 
 def set_of(card: str) -> str:
