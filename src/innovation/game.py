@@ -439,7 +439,7 @@ class Game:
             seen = [event.as_seen_by(player) for event in events]
             known_now = knowledge.copy()
             _learn_sources(known_now, events)
-        dealer = Dealer(self._start, known_now)
+        dealer = Dealer(self._start, known_now, self.rules.backs_hidden)
         generator = Generator(seed_state(seed))
         for _ in range(MOST_DEALS):
             stand_in = dealer.deal(generator)
@@ -530,7 +530,7 @@ class Game:
         self._run_to_pending(start.copy(), Driver(list(picks)), events)
         for event in events[shown:]:
             cards = list(event.cards)
-            if event.kind == "move" and event.seers != NOBODY and event.card is not None:
+            if event.kind in ("move", "look") and event.seers != NOBODY and event.card is not None:
                 cards.append(event.card)
             for card in cards:
                 if hidden_from(card, seat, where):
@@ -795,7 +795,10 @@ def _answered(decision: Decision, option: object) -> int:
 def _learn_sources(knowledge: Knowledge, events: list[Event]) -> None:
     """What the player saw during the running action, he knows of the table at its start too."""
     for event in events:
-        if event.kind == "move" and event.card is not None and event.shows_front_to(knowledge.viewer):
+        seen = event.kind in ("move", "look") and event.shows_front_to(knowledge.viewer)
+        if event.kind == "move" and event.card is not None:
+            knowledge.turned.add(event.card.index)
+        if seen and event.card is not None:
             knowledge.see(event.card)
         for card in event.cards:
             knowledge.see(card)

@@ -486,12 +486,11 @@ class Player:
         game = self.resolution
         piles = game.position.piles
         rows = [row for row in range(MIXED + 1) if [value for value in VALUES if piles[pile_index(row, value)]]]
-        row = rows[0]
-        if len(rows) > 1:
-            row = self._choose_code("set", "look", rows, False, 0, 1)
+        if not rows:
+            return
+        row = self._choose_code("set", "look", rows, False, 0, 1) if len(rows) > 1 else rows[0]
         value = self.choose_value("look", [value for value in VALUES if piles[pile_index(row, value)]])
-        if value:
-            game.note_look(self.seat, piles[pile_index(row, value)][0])
+        game.note_look(self.seat, piles[pile_index(row, value)][0])
 
     def put_on_pile(self, card: Card) -> None:
         """Place a card on top of its pile (rules 6.8.4)."""

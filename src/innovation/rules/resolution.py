@@ -449,7 +449,7 @@ class Resolution:
         """Note that a player alone looks at a card that stays on its pile."""
         events = self.events
         if events is not None:
-            events.append(Event(self.names, "look", seat, card=card, source=PILE, seers=1 << seat))
+            events.append(Event(self.names, "look", seat, card=card, source=PILE, value=card.age, seers=1 << seat))
 
     def show_zone(self, seat: int, zone: int) -> None:
         """Show a private zone to all as proof that nothing in it fits (rules 1.10.6)."""
