@@ -16,7 +16,7 @@ from innovation.material.words import (
     UP,
     YELLOW,
 )
-from innovation.rules.player import FORESHADOW, TRANSFER, Player, has
+from innovation.rules.player import CHOOSE, FORESHADOW, TRANSFER, Player, has
 from innovation.table.zones import BOARD, HAND
 
 radio_telescope = card("Radio Telescope", 8, BLUE, "hex bulb bulb bulb", BULB)
@@ -110,7 +110,7 @@ def television_echo(me: Player) -> None:
 )
 def television_1(me: Player) -> None:
     value = me.choose_value(TRANSFER)
-    opponent = me.choose_player(TRANSFER, me.opponents)
+    opponent = me.choose_player(CHOOSE, me.opponents)
     if opponent is None:
         return
     me.transfer_one([scored for scored in opponent.score_pile if scored.age == value], opponent, BOARD)
