@@ -168,10 +168,12 @@ def cell_phone_2(me: Player) -> None:
     "Optionally tuck clock-bearing hand cards, as many as you like; each color that gets one is splayed up at once."
 )
 def cell_phone_3(me: Player) -> None:
-    for _ in range(len(me.hand)):
-        tucked = me.may_tuck(me.hand, has(CLOCK))
+    candidates = list(me.hand)  # a City drawn for a splay on the way is none, rules 6.1.5
+    while candidates:
+        tucked = me.may_tuck(candidates, has(CLOCK))
         if tucked is None:
             return
+        candidates.remove(tucked)
         me.splay(tucked.color, UP)
 
 
