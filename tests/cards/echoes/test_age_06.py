@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tests.helpers import (
     asked,
@@ -275,7 +275,7 @@ class TestHotAirBalloon:
         assert pile(game, "ann", "green") == ["Hot Air Balloon"]
 
     def test_a_partner_is_another_player_in_the_third_edition_only(self) -> None:
-        seats = {
+        seats: dict[str, Any] = {
             "ann": seat(green=["Hot Air Balloon"]),
             "bo": seat(),
             "cy": seat(yellow=["Masonry"], achievements=["Agriculture"]),

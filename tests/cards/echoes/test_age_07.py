@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from innovation import Game
 from tests.helpers import (
-    Zones,
     asked,
     bonus_drawn,
     echoes_table,
@@ -51,7 +50,7 @@ class TestPhotography:
         assert moves(game) == []
 
     def test_in_the_older_rules_nothing_is_promoted_either(self) -> None:
-        game = mixed_table(ann=seat(blue=["Photography"], forecast=["Explosives"]), bo=seat())
+        game = mixed_table(ann=seat(blue=["Photography"], forecast=["Explosives"]), bo=seat(), supply={7: ["Lighting"]})
         play(game, "ann: dogma Photography")
         assert pile(game, "ann", "red") == ["Explosives"]
         assert asked(game)[1] == "action"
@@ -389,7 +388,7 @@ class TestSaxophone:
         assert ending(game) == ("effect", ["ann"])
 
     def test_the_splay_up_of_the_first_effect_can_bring_the_last_note(self) -> None:
-        seats: dict[str, Zones] = {
+        seats: dict[str, Any] = {
             "ann": seat(purple=["Saxophone", "Piano"]),
             "bo": seat(purple=("right", ["Flute", "Bell"])),
         }
@@ -576,7 +575,7 @@ class TestElevator:
         assert zone(game, "bo", "score") == ["Coal"]
 
     def test_a_partner_is_robbed_in_the_third_edition_only(self) -> None:
-        seats = {
+        seats: dict[str, Any] = {
             "ann": seat(yellow=["Elevator"], score=["Oars"]),
             "bo": seat(),
             "cy": seat(hand=["Tools"]),
@@ -585,7 +584,7 @@ class TestElevator:
         third = echoes_table(options={"teams": "partners"}, **seats)
         play(third, "ann: dogma Elevator", "ann: yes")
         assert zone(third, "ann", "score") == ["Oars", "Tools"]
-        older = mixed_table(options={"teams": "partners"}, **seats)
+        older = mixed_table(options={"teams": "partners"}, supply={7: ["Lighting"]}, **seats)
         play(older, "ann: dogma Elevator", "ann: yes")
         assert zone(older, "ann", "score") == ["Oars"]
 
