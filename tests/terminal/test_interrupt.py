@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -71,10 +72,16 @@ def test_the_screen_is_cleared_between_two_people(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_stops_reading_is_no_fault(tmp_path: Path) -> None:
-    import subprocess
-
-    program = f"{sys.executable} -c 'from innovation.terminal.app import main; main()'"
-    lookup = f"for i in 1 2 3; do {program} check /dev/null; done; {program} simulate --help | head -1"
-    ran = subprocess.run(["bash", "-c", lookup], capture_output=True, text=True, check=False)
-    assert "Traceback" not in ran.stderr
-    assert "Broken pipe" not in ran.stderr
+    path = tmp_path / "game.jsonl"
+    typed = iter(["1"] * 10_000)
+    assert run("play", "ann", "bot:random", "--seed", 1, "--save", path, line=lambda: next(typed)).status == 0
+    program = subprocess.Popen(
+        [sys.executable, *PROGRAM, "replay", str(path), "--plain"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert program.stdout is not None and program.stderr is not None
+    program.stdout.close()
+    assert program.stderr.read() == ""
+    assert program.wait() == 1
