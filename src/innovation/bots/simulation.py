@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, Final
@@ -133,6 +134,7 @@ def _started(jobs: int) -> Pool:
     context = multiprocessing.get_context("spawn")
     if not hasattr(signal, "pthread_sigmask"):
         return context.Pool(jobs, _ignore_interrupts)
+    resource_tracker.ensure_running()  # it unblocks the signal when it is started, so it must run before
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         return context.Pool(jobs, _ignore_interrupts)
