@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from innovation.notation.position import write_game
 from innovation.terminal.agreements import (
@@ -136,9 +135,11 @@ def check(
         status = max(status, 1 if found else 0)
         rows.append({"file": str(path), "ok": not found, "differences": found})
         if not as_json:
-            screen.say("terminal.check.differs" if found else "terminal.check.fine", file=path, count=len(found))
+            screen.say_unbroken(
+                "terminal.check.differs" if found else "terminal.check.fine", file=path, count=len(found)
+            )
             for line in found:
-                screen.show(Text(f"  {line}"))
+                screen.show_unbroken(f"  {line}")
     if as_json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     raise typer.Exit(status)
