@@ -538,7 +538,7 @@ class Game:
         return False
 
     def undo(self, player: str | None = None) -> None:
-        """Take back the last pick, or at the opening meld the pick of `player`.
+        """Take back the last pick, which must be `player`'s where he is named; at the opening meld his, last or not.
 
         Raises IllegalChoice where that is not possible (`can_undo`); nothing has changed then.
         """
@@ -547,6 +547,8 @@ class Game:
             return
         if not self.can_undo:
             raise IllegalChoice("the last pick cannot be taken back")
+        if player is not None and self.picks[-1][0] != player:
+            raise IllegalChoice(f"the last pick was not made by {player}")
         if self._picks:
             self._advance(self._picks[:-1])
             return
