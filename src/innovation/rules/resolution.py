@@ -548,14 +548,19 @@ class Resolution:
         main = self.rules.main_piles
         return pile_index(main if main == MIXED else card.card_set, card.age)
 
-    def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
-        """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change."""
+    def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> bool:
+        """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change.
+
+        False where it lies within its own pile just as before, which changes nothing (rules 5.7.1).
+        """
+        moved = True
         source = self.position.where[card.index]
         if source == target and source >= FIRST_SEAT_PLACE and zone_of(source) == BOARD:
             owner = self.seats[owner_of(source)]
             stack = owner.board[card.color]
             rest = without(stack.cards, card)  # within its own pile: the splay is kept, rules 7.3.3
             cards = (card, *rest) if on_top else (*rest, card)
+            moved = cards != stack.cards
             owner.put_stack(card.color, Stack(cards, stack.splay))
         else:
             self._take_up(card, source)
@@ -563,6 +568,7 @@ class Resolution:
         self._note_move(verb, card, source, target)
         if source == PILE and self.rules.purges:
             self._purge(card)
+        return moved
 
     def _purge(self, last: Card) -> None:
         """Where the last base card of a value leaves its pile, the other piles of that value go too (rules 6.2.2)."""
@@ -575,8 +581,7 @@ class Resolution:
 
     def move(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
         """Move a card as an atomic change of its own (rules 6.1.1)."""
-        self.relocate(card, target, verb, on_top)
-        self.changed()
+        self.changed(self.relocate(card, target, verb, on_top))
 
     def meld(self, seat: int, card: Card) -> None:
         """Put a card on top of a player's pile of its color (rules 6.6)."""
@@ -588,9 +593,9 @@ class Resolution:
         """Put a card at the bottom of a player's pile of its color (rules 6.7)."""
         if self.rules.flags:
             self.deed = Deed(True, seat, card, self.seats[seat].board[card.color].splay)
-        self.relocate(card, place_of(seat, BOARD), "tuck", False)
+        moved = self.relocate(card, place_of(seat, BOARD), "tuck", False)
         self.seats[seat].tucked += 1
-        self.changed()
+        self.changed(moved)
 
     def score(self, seat: int, card: Card) -> None:
         """Put a card into a player's score pile by the word "score" (rules 6.9)."""
@@ -719,19 +724,24 @@ class Resolution:
 
     # Changes
 
-    def changed(self) -> None:
-        """What follows every atomic change: the sharing bonus is earned, then bookkeeping (rules 5.7, 9.6)."""
+    def changed(self, moved: bool = True) -> None:
+        """What follows every atomic change: bookkeeping, and the sharing bonus is earned (rules 9.6, 5.7).
+
+        Where nothing `moved`, as with the only card of a pile tucked under itself, only a claim that this
+        brought about earns it (rules 5.7.4).
+        """
+        for follow_up in self.moments.after_change:
+            follow_up(self)
+        self.deed = None
         frame = self.frame
         if (
-            frame is not None
+            (moved or self.achievements_changed)
+            and frame is not None
             and frame.kind == SHARED
             and not self.bonus_earned
             and self.are_opponents(self.executing, self.position.player)
         ):
             self.bonus_earned = True
-        for follow_up in self.moments.after_change:
-            follow_up(self)
-        self.deed = None
         if self.achievements_changed or self.rules.flags:
             self.achievements_changed = False
             self._check_achievement_win()

@@ -95,6 +95,16 @@ class TestThermometer:
         assert pile(game, "ann", "green") == ["Clothing", "Sailing"]
         assert splay(game, "ann", "green") == "left"
 
+    def test_a_single_green_card_melded_in_its_place_is_no_change(self) -> None:
+        for green, earned in ((["Sailing"], False), (["Sailing", "Comb"], True)):
+            game = echoes_table(
+                ann=seat(purple=["Bell"], blue=("up", ["Tools", "Thermometer"])),
+                bo=seat(hand=["Oars"], blue=["Mathematics", "Writing"], purple=["Philosophy"], green=green),
+            )
+            play(game, "ann: dogma Tools", "bo: pass")
+            assert "meld Sailing" in moves(game) or "meld Comb" in moves(game)
+            assert bonus_drawn(game) is earned
+
     def test_without_yellow_a_one_is_melded(self) -> None:
         game = echoes_table(ann=seat(blue=["Thermometer"]), bo=seat(), supply={1: ["Oars", "Tools"]})
         play(game, "ann: dogma Thermometer")
