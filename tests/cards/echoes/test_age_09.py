@@ -58,6 +58,7 @@ class TestCalculator:
         play(game, "ann: dogma Calculator")
         assert zone(game, "ann", "score") == ["Coal", "Loom"]
         assert zone(game, "ann", "hand") == []
+        assert asked(game)[1] == "action"
 
     def test_ten_draws_a_ten(self) -> None:
         game = echoes_table(
