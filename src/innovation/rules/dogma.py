@@ -130,12 +130,12 @@ def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat
     if effect.demand is not None:
         frame.kind = DEMANDED
         if game.events is not None:
-            game.note("effect", seat, "demand", frame.card, number)
+            game.note("effect", seat, "demand", frame.printed, number)
         effect.demand(Player(game, frame.launcher), me)
     elif effect.act is not None:
         frame.kind = SHARED
         if game.events is not None:
-            game.note("effect", seat, "execute" if seat == frame.launcher else "share", frame.card, number)
+            game.note("effect", seat, "execute" if seat == frame.launcher else "share", frame.printed, number)
         effect.act(me)
     if me.own.revealed:
         game.keep_revealed()
@@ -168,7 +168,7 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
         return
     game = me.resolution
     host = game.frame.card if game.frame is not None else card
-    frame = Frame(host, me.seat, len(game.seats))
+    frame = Frame(host, me.seat, len(game.seats), card)
     steps: list[Step] = []
     echo = echo_of(card)
     if echo is not None:

@@ -900,7 +900,7 @@ class Player:
     def win(self) -> None:
         """Win the game by the effect that is being executed (rules 10.4.1). Never returns."""
         frame = self.resolution.frame
-        self.resolution.end([self.seat], "effect", frame.card if frame is not None else None)
+        self.resolution.end([self.seat], "effect", frame.printed if frame is not None else None)
 
     # What the card's demand did
 

@@ -64,11 +64,13 @@ class Frame:
     `demand_transfers` and `demand_returns` count the cards that its demand moved, all targets together
     (rules 5.5.3); `returned` counts by seat the cards each player returned because of this card;
     `remembered` holds by seat the cards an effect asked to remember for a later one ("due to ... 's echo
-    effect"). Where a card's effects are executed as if they were on another, `card` is that other (5.8.3).
+    effect"). `printed` is the card on which the effects stand; `card` is what they mean by "this card", which is
+    another where they are executed as if they were on that one (rules 5.8.3).
     """
 
-    def __init__(self, card: Card, launcher: int, seats: int) -> None:
+    def __init__(self, card: Card, launcher: int, seats: int, printed: Card | None = None) -> None:
         self.card: Final[Card] = card
+        self.printed: Final[Card] = printed if printed is not None else card
         self.launcher: Final[int] = launcher
         self.effect: int = 0
         self.kind: int = SHARED
@@ -320,7 +322,7 @@ class Resolution:
             index = driver.known()
             if index < 0:
                 frame = self.frame
-                source = frame.card if frame is not None else None
+                source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
                 where = self.position.where
                 index = driver.ask(
