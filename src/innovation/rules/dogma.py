@@ -155,7 +155,7 @@ def execute(me: Player, card: Card | None) -> None:
         for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1)
         if effect.act is not None
     ]
-    _execute_nested(me, steps)
+    _execute_nested(me, card, steps)
 
 
 def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
@@ -175,15 +175,15 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
         steps.append(Step(frame, 0, echo))
     for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
         steps.append(Step(frame, number, effect))
-    _execute_nested(me, steps)
+    _execute_nested(me, card, steps)
 
 
-def _execute_nested(me: Player, steps: list[Step]) -> None:
-    """Execute a list of effects inside a running one, which goes on afterwards (rules 5.8.5)."""
+def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
+    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5)."""
     game = me.resolution
     outer = game.frame
     if game.depth >= MOST_NESTED:
-        raise TooDeep(f"more than {MOST_NESTED} executions inside each other")
+        raise TooDeep(f"{card.name}: more than {MOST_NESTED} executions inside each other")
     game.depth += 1
     for step in steps:
         game.frame = step.frame
