@@ -183,7 +183,7 @@ def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
     game = me.resolution
     outer = game.frame
     if game.depth >= MOST_NESTED:
-        raise TooDeep(f"{card.name}: more than {MOST_NESTED} executions inside each other")
+        raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
     game.depth += 1
     for step in steps:
         game.frame = step.frame
