@@ -6,22 +6,44 @@ from collections import Counter
 from typing import Any
 
 from innovation import Game
-from innovation.material.card import NUMBERED, PLACES, Card, icon_count
+from innovation.material.card import NUMBERED, Card, icon_count
 from innovation.material.catalog import CARDS
-from innovation.material.words import COLORS, ICONS
+from innovation.material.words import COLORS, ICONS, SETS
+from innovation.rules.driver import Driver
+from innovation.rules.resolution import Resolution
+from innovation.rules.turn import moments_of
+from innovation.table.stack import Stack
+from innovation.table.zones import (
+    ABSENT,
+    ACHIEVEMENTS,
+    AVAILABLE,
+    BOARD,
+    FORECAST,
+    HAND,
+    PILE,
+    REMOVED,
+    REVEALED,
+    SCORE,
+    SPECIALS,
+    place_of,
+)
+
+PLACES = ("top_left", "bottom_left", "bottom_center", "bottom_right", "top_right", "top_center")
+"""The places of a card in the order in which it lists its icons: the first four on every card, all on a City."""
 
 VISIBLE = {
     "none": (),
-    "left": ("bottom_right",),
+    "left": ("bottom_right", "top_right"),
     "right": ("top_left", "bottom_left"),
     "up": ("bottom_left", "bottom_center", "bottom_right"),
 }
-"""Rules 7.2.2 for cards with four places, restated."""
+"""Rules 7.2.2, restated."""
 
 SEAT_ZONES = ("hand", "revealed", "score", "forecast", "achievements", "display")
+Json = dict[str, Any]
 
 
-def places_of_cards(position: dict[str, Any]) -> Counter[str]:
+def places_of_cards(position: Json) -> Counter[str]:
     """How often each card is named in a written position."""
     named: Counter[str] = Counter()
     for piles in position["supply"].values():
@@ -38,66 +60,178 @@ def places_of_cards(position: dict[str, Any]) -> Counter[str]:
     return named
 
 
-def in_play(position: dict[str, Any]) -> set[str]:
+def in_play(position: Json) -> set[str]:
     """The names of all cards of the sets in play."""
     sets = position["game"]["sets"]
-    from innovation.material.words import SETS
-
     return {card.name for card in CARDS if SETS[card.card_set] in sets}
 
 
-def visible_icons(stack: dict[str, Any]) -> Counter[str]:
-    """The resource icons that a written pile shows, counted place by place."""
-    counted: Counter[str] = Counter()
+def shown_in(stack: Json) -> list[str]:
+    """Everything that a written pile shows, place by place: icons, bonuses, echoes, hexagons and the rest (7.2.4)."""
+    shown: list[str] = []
     for depth, name in enumerate(stack["cards"]):
-        card = CARDS[name]
-        shown = PLACES if depth == 0 else VISIBLE[stack["splay"]]
-        counted.update(icon for place, icon in zip(PLACES, card.icons, strict=False) if place in shown)
-    del counted["hex"]
-    return counted
+        places = PLACES if depth == 0 else VISIBLE[stack["splay"]]
+        shown.extend(icon for place, icon in zip(PLACES, CARDS[name].icons, strict=False) if place in places)
+    return shown
+
+
+def visible_cards(board: Json, color: str) -> int:
+    """How many cards of a color are visible (rules 7.4.2)."""
+    stack = board.get(color)
+    if stack is None:
+        return 0
+    return 1 if stack["splay"] == "none" else len(stack["cards"])
+
+
+def bonuses_on(board: Json) -> list[int]:
+    """The bonuses that a written board shows."""
+    marks = [mark for stack in board.values() for mark in shown_in(stack)]
+    return [int(mark.removeprefix("bonus:")) for mark in marks if mark.startswith("bonus:")]
+
+
+def points_of(seat: Json) -> int:
+    """Rules 8.1, 8.3: the score pile, the highest bonus, and one for each further bonus."""
+    bonuses = sorted(bonuses_on(seat["board"]))
+    pile = sum(CARDS[card].age for card in seat["score"])
+    return pile + (bonuses[-1] + len(bonuses[:-1]) if bonuses else 0)
+
+
+def opponents_of(position: Json, player: str) -> list[str]:
+    """Rules 1.9.5: who is on another team, of those who are still in the game."""
+    seating = position["game"]["players"]
+    partner = ""
+    if position["game"]["teams"] is not None:
+        partner = seating[(seating.index(player) + 2) % 4]
+    left = [name for name in seating if not position["players"][name].get("eliminated")]
+    return [name for name in left if name not in (player, partner)]
+
+
+def passing_achievements(position: Json, player: str) -> int:
+    """Rules 13.8: the fountains a player shows, and his flags where no opponent shows more cards of the color."""
+    count = 0
+    board = position["players"][player]["board"]
+    rivals = [position["players"][name]["board"] for name in opponents_of(position, player)]
+    for color, stack in board.items():
+        marks = shown_in(stack)
+        count += marks.count("fountain")
+        if all(visible_cards(rival, color) <= visible_cards(board, color) for rival in rivals):
+            count += marks.count("flag")
+    return count
 
 
 def check(game: Game) -> None:
     """Assert every invariant of the position a game stands in."""
     position = game.position()
     named = places_of_cards(position)
-    assert set(named) == in_play(position), "a card is missing or out of nowhere"
+    away = {card.name for card in game.table.away}
+    assert set(named) | away == in_play(position), "a card is missing or out of nowhere"
+    assert not set(named) & away, "a card put away at set-up is back"
     assert max(named.values()) == 1, f"in two places: {[name for name, times in named.items() if times > 1]}"
+    check_piles(position)
+    moments = moments_of(game.rules.sets, game.rules.ruleset)
+    counting = Resolution(game.rules, game.players, moments, game.table, Driver([]), None)
     for number, (name, seat) in enumerate(position["players"].items()):
-        shown: Counter[str] = Counter()
-        for color, stack in seat["board"].items():
-            assert stack["cards"], f"{name} has an empty pile written"
-            assert stack["splay"] == "none" or len(stack["cards"]) > 1, f"{name}'s single {color} card is splayed"
-            assert all(CARDS[card].color_name == color for card in stack["cards"])
-            shown.update(visible_icons(stack))
-        kept = game._current.seats[number].icons
+        check_board(name, seat["board"])
+        check_forecast(game, name, seat)
+        shown = Counter(mark for stack in seat["board"].values() for mark in shown_in(stack))
+        kept = game.table.seats[number].icons
         assert {icon: icon_count(kept, code) for code, icon in enumerate(ICONS)} == {
             icon: shown[icon] for icon in ICONS
         }
-        assert seat["points"] == sum(CARDS[card].age for card in seat["score"])
+        for color, stack in enumerate(game.table.seats[number].board):
+            check_marks(stack, seat["board"].get(COLORS[color], {"splay": "none", "cards": []}))
+        assert sorted(counting.visible_bonuses(number)) == sorted(bonuses_on(seat["board"])), name
+        assert seat["points"] == points_of(seat), name
+        passing = passing_achievements(position, name)
+        assert counting.achievement_count(number) == len(seat["achievements"]) + passing, name
+    check_end(game, position)
     _check_index(game)
+
+
+def check_piles(position: Json) -> None:
+    """Every card of the supply lies under its own value, and in a game with a pile for each set in that of its own."""
+    for row, piles in position["supply"].items():
+        for value, cards in piles.items():
+            for card in cards:
+                assert CARDS[card].age == int(value), card
+                assert row in ("mixed", SETS[CARDS[card].card_set]), card
+
+
+def check_board(name: str, board: Json) -> None:
+    """Rules 7.1.1: no pile is empty, none of a single card splayed, and each of one color."""
+    for color, stack in board.items():
+        assert stack["cards"], f"{name} has an empty pile written"
+        assert stack["splay"] == "none" or len(stack["cards"]) > 1, f"{name}'s single {color} card is splayed"
+        assert all(CARDS[card].color_name == color for card in stack["cards"])
+
+
+def check_forecast(game: Game, name: str, seat: Json) -> None:
+    """Rules 1.7.1: the forecast is there with Echoes or Figures only, the display with Artifacts; both hold numbered
+    cards."""
+    if not set(game.rules.sets) & {"echoes", "figures"}:
+        assert seat["forecast"] == [], name
+    if "artifacts" not in game.rules.sets:
+        assert seat["display"] == [], name
+    assert all(CARDS[card].kind == NUMBERED for zone in ("hand", "score", "forecast") for card in seat[zone]), name
+
+
+def check_marks(kept: Stack, written: Json) -> None:
+    """The engine's counts of one pile are what it shows."""
+    marks = Counter(shown_in(written))
+    assert kept.visible_hexagons() == marks["hex"] + marks["note"]
+    assert len(kept.visible_echoes()) == marks["echo"]
+    for mark in ("flag", "fountain", "note"):
+        assert len(kept.showing(mark)) == marks[mark], mark
+    showing = [card.name for card in kept.visible_echoes()]
+    order = [name for name in reversed(written["cards"]) if name in showing]
+    assert showing == order, "echoes are executed from the bottom card up (rules 5.2.4)"
+
+
+def check_end(game: Game, position: Json) -> None:
+    """Rules 10.2: while a game goes on, no player or team has achievements enough; who won by them has."""
+    owned = {
+        name: len(seat["achievements"]) + passing_achievements(position, name)
+        for name, seat in position["players"].items()
+    }
+    if position["game"]["teams"] is not None:
+        first, second, third, fourth = position["game"]["players"]
+        for one, other in ((first, third), (second, fourth)):
+            owned[one] = owned[other] = owned[one] + owned[other]
+    threshold = game.rules.threshold(len(game.players))
+    result = game.result
+    if result is None:
+        assert max(owned.values()) < threshold, owned
+    elif result.reason == "achievements":
+        assert {owned[name] for name in result.winners} == {max(owned.values())}
+        assert max(owned.values()) >= threshold
 
 
 def _check_index(game: Game) -> None:
     """The kept place of every card is where it lies."""
-    from innovation.table.zones import ACHIEVEMENTS, BOARD, HAND, PILE, REVEALED, SCORE, place_of
-
-    position = game._current
+    position = game.table
     expected: dict[Card, int] = {}
     for pile in position.piles:
         expected.update(dict.fromkeys(pile, PILE))
+    for cards, place in (
+        (position.available, AVAILABLE),
+        (position.special, SPECIALS),
+        (position.removed, REMOVED),
+        (position.away, ABSENT),
+    ):
+        expected.update(dict.fromkeys(cards, place))
     for number, seat in enumerate(position.seats):
         for zone, cards in (
             (HAND, seat.hand),
             (REVEALED, seat.revealed),
             (SCORE, seat.score),
+            (FORECAST, seat.forecast),
             (ACHIEVEMENTS, seat.achievements),
         ):
             expected.update(dict.fromkeys(cards, place_of(number, zone)))
         for color in range(len(COLORS)):
             expected.update(dict.fromkeys(seat.board[color].cards, place_of(number, BOARD)))
-    for card, place in expected.items():
-        assert position.where[card.index] == place, card
+    for card in CARDS:
+        assert position.where[card.index] == expected.get(card, ABSENT), card
 
 
 def numbered_names() -> set[str]:

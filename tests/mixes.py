@@ -6,17 +6,23 @@ from typing import Any
 
 from innovation import Game, Rules
 
-NAMES = ("ann", "bo", "cy", "di")
+NAMES = ("ann", "bo", "cy", "di", "el", "fay")
+
+ECHOES: dict[str, Any] = {"sets": ("base", "echoes")}
+CITIES: dict[str, Any] = {"sets": ("base", "cities")}
+BOTH: dict[str, Any] = {"sets": ("base", "echoes", "cities")}
+ECHOES_V1: dict[str, Any] = {"ruleset": "echoes_v1", "sets": ("base", "echoes")}
+PARTNERS = {"teams": "partners"}
 
 MIXES: dict[str, tuple[int, dict[str, Any]]] = {
     "2 third": (2, {}),
     "3 third": (3, {}),
     "4 third": (4, {}),
-    "teams third": (4, {"teams": "partners"}),
+    "teams third": (4, PARTNERS),
     "2 first": (2, {"ruleset": "first"}),
     "3 first": (3, {"ruleset": "first"}),
     "4 first": (4, {"ruleset": "first"}),
-    "teams first": (4, {"ruleset": "first", "teams": "partners"}),
+    "teams first": (4, {"ruleset": "first", **PARTNERS}),
     "2 with an extra achievement": (2, {"extra_achievement": True}),
     "3 with every switch": (
         3,
@@ -29,7 +35,59 @@ MIXES: dict[str, tuple[int, dict[str, Any]]] = {
             "prove_by_reveal": "off",
         },
     ),
-    "teams with partners spared": (4, {"teams": "partners", "other_player_hits_teammate": "off"}),
+    "teams with partners spared": (4, {**PARTNERS, "other_player_hits_teammate": "off"}),
+    "2 echoes": (2, ECHOES),
+    "3 echoes": (3, ECHOES),
+    "4 echoes": (4, ECHOES),
+    "teams echoes": (4, {**ECHOES, **PARTNERS}),
+    "3 echoes with every switch": (
+        3,
+        {
+            **ECHOES,
+            "echoes_draw": "optional",
+            "empty_base_age": "purge",
+            "sharing_bonus": "optional",
+            "covered_cards_public": "off",
+            "prove_by_reveal": "off",
+        },
+    ),
+    "2 cities": (2, CITIES),
+    "3 cities": (3, CITIES),
+    "4 cities": (4, CITIES),
+    "teams cities": (4, {**CITIES, **PARTNERS}),
+    "3 cities with every switch": (
+        3,
+        {
+            **CITIES,
+            "empty_base_age": "purge",
+            "empty_city_pile": "no_draw",
+            "search_return": "immediately",
+            "splay_city_drawer": "pile_owner",
+            "special_tie": "executing_player",
+        },
+    ),
+    "2 echoes and cities": (2, BOTH),
+    "3 echoes and cities": (3, BOTH),
+    "4 echoes and cities": (4, BOTH),
+    "teams echoes and cities": (4, {**BOTH, **PARTNERS}),
+    "2 echoes and cities with every switch": (
+        2,
+        {
+            **BOTH,
+            "echoes_draw": "optional",
+            "empty_city_pile": "no_draw",
+            "search_return": "immediately",
+            "splay_city_drawer": "pile_owner",
+        },
+    ),
+    "2 echoes v1": (2, ECHOES_V1),
+    "3 echoes v1": (3, ECHOES_V1),
+    "4 echoes v1": (4, ECHOES_V1),
+    "5 echoes v1": (5, ECHOES_V1),
+    "teams echoes v1": (4, {**ECHOES_V1, **PARTNERS}),
+    "5 echoes v1 at a big table": (5, {**ECHOES_V1, "big_table": True}),
+    "6 echoes v1 at a big table": (6, {**ECHOES_V1, "big_table": True}),
+    "3 echoes v1 with hidden backs": (3, {**ECHOES_V1, "mixed_backs_public": "off", "covered_cards_public": "off"}),
 }
 
 
