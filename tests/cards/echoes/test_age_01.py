@@ -99,6 +99,16 @@ class TestPerfume:
         assert pile(game, "ann", "green") == ["Currency"]
         assert pile(game, "bo", "green") == ["Mapmaking"]
 
+    def test_what_is_tucked_lies_below_and_what_is_melded_on_top(self) -> None:
+        game = echoes_table(
+            ann=seat(blue=["Perfume"]),
+            bo=seat(green=["Currency"], blue=["Writing"]),
+            supply={1: ["Tools"], 2: ["Calendar"]},
+        )
+        play(game, "ann: dogma Perfume")
+        assert pile(game, "ann", "blue") == ["Perfume", "Tools"]
+        assert pile(game, "bo", "blue") == ["Calendar", "Writing"]
+
     def test_a_value_the_tucked_card_has_is_no_longer_taken(self) -> None:
         game = echoes_table(
             ann=seat(blue=["Perfume"]),
@@ -278,6 +288,16 @@ class TestIceSkates:
         assert pile(game, "ann", "green") == []
         assert supply(game, 1, "echoes")[-1] == "Ice Skates"
         assert asked(game) == ACTION
+
+    def test_the_drawn_two_is_melded_on_top(self) -> None:
+        game = echoes_table(
+            ann=seat(hand=["Oars"], green=["Ice Skates"], red=["Coal"], blue=["Tools"]),
+            bo=seat(),
+            supply={2: ["Calendar"]},
+        )
+        play(game, "ann: dogma Ice Skates", "ann: Oars", "ann: yes")
+        assert pile(game, "ann", "blue") == ["Calendar", "Tools"]
+        assert pile(game, "ann", "red") == []
 
     def test_no_more_than_three_and_ties_by_choice(self) -> None:
         game = echoes_table(

@@ -424,6 +424,15 @@ class TestCrossbow:
         assert splay(game, "bo", "blue") == "up"
         assert moves(game, "cy")[-1] == "transfer Tools"
 
+    def test_a_partner_is_another_player_too(self) -> None:
+        game = echoes_table(
+            ann=seat(hand=["Tools"], red=["Crossbow"]), bo=seat(), cy=seat(), di=seat(), options={"teams": "partners"}
+        )
+        play(game, "ann: dogma Crossbow")
+        assert options(game) == ["bo", "cy", "di"]
+        play(game, "ann: cy")
+        assert pile(game, "cy", "blue") == ["Tools"]
+
     def test_an_empty_hand_gives_nothing(self) -> None:
         game = echoes_table(ann=seat(red=["Crossbow"]), bo=seat(), cy=seat())
         play(game, "ann: dogma Crossbow")
@@ -456,6 +465,14 @@ class TestHorseshoes:
         assert pile(game, "bo", "blue") == ["Calendar"]
         assert pile(game, "bo", "yellow") == ["Fermenting"]
         assert pile(game, "bo", "red") == ["Colonialism"]
+
+    def test_the_drawn_two_is_melded_on_top(self) -> None:
+        game = echoes_table(
+            ann=seat(red=["Horseshoes"]), bo=seat(green=["Sailing", "Clothing"]), supply={2: ["Calendar", "Currency"]}
+        )
+        play(game, "ann: dogma Horseshoes")
+        assert pile(game, "ann", "green") == ["Sailing"]
+        assert pile(game, "bo", "green") == ["Currency", "Clothing"]
 
     def test_of_several_the_target_chooses(self) -> None:
         game = echoes_table(ann=seat(red=["Horseshoes"]), bo=seat(green=["Sailing"], blue=["Pottery", "Writing"]))
@@ -559,6 +576,11 @@ class TestWatermill:
         assert pile(game, "ann", "purple") == ["Pagoda"]
         assert zone(game, "ann", "hand") == ["Currency"]
         assert asked(game) == ACTION  # no bonus on Currency
+
+    def test_a_drawn_bonus_of_one_is_a_bonus(self) -> None:
+        game = echoes_table(ann=seat(hand=["Candles", "Oars"], yellow=["Watermill"]), bo=seat(), supply={1: ["Flute"]})
+        play(game, "ann: dogma Watermill")
+        assert options(game) == ["Flute", "Oars", "pass"]
 
     def test_the_repetition_may_be_declined(self) -> None:
         game = echoes_table(ann=seat(hand=["Soap", "Oars"], yellow=["Watermill"]), bo=seat(), supply={2: ["Pagoda"]})

@@ -47,14 +47,16 @@ class TestLightningRod:
         assert pile(game, "bo", "red") == []
         assert supply(game, 5)[-1] == "Coal"
 
-    def test_a_splay_falls_with_the_second_card(self) -> None:
+    def test_the_splay_stays_and_each_tucked_card_lies_below(self) -> None:
         game = echoes_table(
-            ann=seat(blue=["Lightning Rod"]),
+            ann=seat(blue=["Lightning Rod"], green=["Sailing"]),
             bo=seat(red=("left", ["Oars", "Archery"])),
-            supply={5: ["Banking", "Coal"]},
+            supply={5: ["Banking", "Coal", "Measurement"]},
         )
         play(game, "ann: dogma Lightning Rod", "ann: pass")
-        assert splay(game, "bo", "red") == "left"  # Archery and Coal are left
+        assert pile(game, "bo", "red") == ["Archery", "Coal"]
+        assert splay(game, "bo", "red") == "left"
+        assert pile(game, "ann", "green") == ["Sailing", "Banking", "Measurement"]
 
     def test_sharers_are_not_demanded(self) -> None:
         game = echoes_table(
