@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from innovation import Game
 from innovation.material.card import Card
 from innovation.material.words import BASE, CITIES, ECHOES, SETS
-from tests.helpers import asked, echoes_table, ending, options, play, seat, zone
+from tests.helpers import Zones, asked, echoes_table, ending, options, play, seat, zone
 from tests.helpers import emptied as without
 from tests.rules.desk import Desk
 
@@ -19,8 +17,8 @@ def sets(cards: list[Card]) -> list[str]:
     return [SETS[card.card_set] for card in cards]
 
 
-def desk(**ann: Any) -> Desk:
-    return Desk(echoes_table(ann=seat(**ann), bo=seat()))
+def desk(ann: Zones) -> Desk:
+    return Desk(echoes_table(ann=ann, bo=seat()))
 
 
 class TestTheRule:
@@ -37,26 +35,28 @@ class TestTheRule:
     )
     def test_hand_and_draws(self, hand: list[str], drawn: list[str]) -> None:
         """B.5 and the example of rules 11.2.3."""
-        assert sets(desk(hand=hand).player("ann").draw_several(3, 3)) == drawn
+        assert sets(desk(seat(hand=hand)).player("ann").draw_several(3, 3)) == drawn
 
     def test_a_card_that_is_melded_was_never_in_the_hand(self) -> None:
         """B.6, rules 6.2.5: "draw and meld a [2], then draw a [2]" with an empty hand gives two base cards."""
-        ann = desk().player("ann")
+        ann = desk(seat()).player("ann")
         assert sets([ann.draw_and_meld(2), ann.draw(2)]) == ["base", "base"]
 
     def test_nor_was_one_that_is_scored_tucked_or_foreshadowed(self) -> None:
-        ann = desk().player("ann")
+        ann = desk(seat()).player("ann")
         drawn = [ann.draw_and_score(2), ann.draw_and_tuck(2), ann.draw_and_foreshadow(2), ann.draw(2)]
         assert sets(drawn) == ["base", "base", "base", "base"]
 
     def test_revealed_cards_count_as_held(self) -> None:
-        ann = desk().player("ann")
+        ann = desk(seat()).player("ann")
         assert sets([ann.draw_and_reveal(2), ann.draw_and_reveal(2), ann.draw(2)]) == ["base", "echoes", "base"]
 
     def test_forecast_score_pile_and_board_do_not_count(self) -> None:
         """Rules 11.4.1: a forecast is no hand."""
-        assert sets([desk(forecast=["Tools"], score=["Oars"], blue=["Pottery"]).player("ann").draw(1)]) == ["base"]
-        assert sets([desk(hand=["Tools"], forecast=["Dice"], blue=["Ruler"]).player("ann").draw(1)]) == ["echoes"]
+        assert sets([desk(seat(forecast=["Tools"], score=["Oars"], blue=["Pottery"])).player("ann").draw(1)]) == [
+            "base"
+        ]
+        assert sets([desk(seat(hand=["Tools"], forecast=["Dice"], blue=["Ruler"])).player("ann").draw(1)]) == ["echoes"]
 
     def test_an_empty_echoes_pile_gives_base(self) -> None:
         """Rules 11.2.6."""
@@ -99,12 +99,12 @@ class TestNamedSets:
     """Rules 6.2.4, 11.2.4, 11.2.5."""
 
     def test_base_named_is_base(self) -> None:
-        assert sets([desk(hand=["Tools"]).player("ann").draw(1, BASE)]) == ["base"]
+        assert sets([desk(seat(hand=["Tools"])).player("ann").draw(1, BASE)]) == ["base"]
 
     def test_another_set_named_is_that_set(self) -> None:
         """Rules 6.2.8: the restrictions of its own draws do not matter then."""
-        assert sets([desk().player("ann").draw(1, ECHOES)]) == ["echoes"]
-        assert sets([desk(hand=["Dice"]).player("ann").draw(1, ECHOES)]) == ["echoes"]
+        assert sets([desk(seat()).player("ann").draw(1, ECHOES)]) == ["echoes"]
+        assert sets([desk(seat(hand=["Dice"])).player("ann").draw(1, ECHOES)]) == ["echoes"]
 
     @pytest.mark.parametrize(("hand", "drawn"), [([], "base"), (["Tools"], "echoes"), (["Dice"], "base")])
     def test_an_empty_pile_of_the_named_set_falls_back_to_the_rule(self, hand: list[str], drawn: str) -> None:
@@ -196,32 +196,30 @@ class TestValuesElsewhere:
 class TestOptional:
     """The switch echoes_draw=optional: who would draw base may take Echoes."""
 
-    def table(self, **ann: Any) -> Game:
-        return echoes_table(
-            ann=seat(**ann), bo=seat(), supply={1: ["Oars", "Dice"]}, options={"echoes_draw": "optional"}
-        )
+    def table(self, ann: Zones) -> Game:
+        return echoes_table(ann=ann, bo=seat(), supply={1: ["Oars", "Dice"]}, options={"echoes_draw": "optional"})
 
     @pytest.mark.parametrize(("pick", "drawn"), [("base", "Oars"), ("echoes", "Dice")])
     def test_the_set_is_asked(self, pick: str, drawn: str) -> None:
-        game = play(self.table(), "ann: draw")
+        game = play(self.table(seat()), "ann: draw")
         assert asked(game) == ("ann", "set", "draw")
         assert options(game) == ["base", "echoes"]
         play(game, f"ann: {pick}")
         assert zone(game, "ann", "hand") == [drawn]
 
     def test_where_echoes_is_due_nothing_is_asked(self) -> None:
-        game = play(self.table(hand=["Tools"]), "ann: draw")
+        game = play(self.table(seat(hand=["Tools"])), "ann: draw")
         assert asked(game)[1] == "action"
         assert zone(game, "ann", "hand") == ["Dice", "Tools"]
 
     def test_every_draw_is_asked_by_itself(self) -> None:
         """The first draw may be either, the second must be Echoes, the third may be either again."""
-        table = Desk(self.table(), "base", "echoes")
+        table = Desk(self.table(seat()), "base", "echoes")
         assert sets(table.player("ann").draw_several(3, 1)) == ["base", "echoes", "echoes"]
         assert table.offers == [["base", "echoes"], ["base", "echoes"]]
 
     def test_base_named_or_no_echoes_card_left_is_no_choice(self) -> None:
-        table = Desk(self.table())
+        table = Desk(self.table(seat()))
         table.player("ann").draw(1, BASE)
         game = echoes_table(
             ann=seat(), bo=seat(), removed=without(1, row="echoes"), options={"echoes_draw": "optional"}
