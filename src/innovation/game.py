@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
 from innovation.material.card import Card
+from innovation.material.words import HIGHEST_VALUE, MIXED
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
@@ -685,6 +686,20 @@ class Game:
                 card = stack.cards[0]
                 return self._previews(position, seat, card)
         raise ValueError(f"{card_name!r} is no top card of {self._names[seat]}")
+
+    def preview_draw(self) -> str | None:
+        """The back of the card that the player to act would draw by a Draw action now, `back 3 echoes` for example.
+
+        None where nobody can tell: no such card is left, its set is the player's choice, or the backs of the mixed
+        piles are secret.
+        """
+        game = self._resolution(self._start, Driver([]), None)
+        seat = self._start.player
+        value = game.highest_top(seat)
+        secret = self.rules.main_piles == MIXED and self.rules.switch("mixed_backs_public") == "off"
+        if game.stepped_value(value) > HIGHEST_VALUE or self.rules.echoes_optional or secret:
+            return None
+        return game.draw_from(seat, value).back
 
     def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
         counts = featured_counts(position, card)
