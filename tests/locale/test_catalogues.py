@@ -15,7 +15,7 @@ import innovation
 from innovation.locale import LANGUAGES, language
 from innovation.locale.catalogue import SETS_WITH_TEXTS
 from innovation.locale.derive import CATALOGUES, HERE, OVERRIDES, derived_catalogue, traditional_converter
-from innovation.material.card import NUMBERED, SPECIAL
+from innovation.material.card import MARKS, NUMBERED, SPECIAL
 from innovation.material.catalog import CARDS
 from innovation.material.words import CITIES, COLORS, ECHOES, ICONS, SETS, SPLAYS
 from innovation.rules.effects import echo_of, effects_of
@@ -85,7 +85,7 @@ def test_the_files_are_sorted_by_key(code: str) -> None:
 def test_the_names_cover_the_words_of_the_engine() -> None:
     names = {
         "color": set(COLORS),
-        "icon": {*ICONS, "hex"},
+        "icon": {*ICONS, *MARKS, "bonus"},
         "splay": set(SPLAYS),
         "set": set(SETS),
         "zone": {*ZONES, *COMMON_PLACES},

@@ -81,8 +81,9 @@ class Words:
         return self.message(f"color.{color}")
 
     def icon(self, icon: str) -> str:
-        """The name of an icon."""
-        return self.message(f"icon.{icon}")
+        """The name of an icon, of a bonus with its value."""
+        name, _, value = icon.partition(":")
+        return self.message(f"icon.{name}", value=value)
 
     def splay(self, direction: str) -> str:
         """How a pile lies: `none`, `left`, `right` or `up`."""

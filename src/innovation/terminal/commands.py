@@ -33,10 +33,10 @@ from innovation.terminal.speech import LangOption, speaker
 
 app = typer.Typer(cls=SpokenGroup, add_completion=False, invoke_without_command=True)
 
-RulesetOption = Annotated[str, typer.Option(help="terminal.help.ruleset", metavar="third|first")]
+RulesetOption = Annotated[str, typer.Option(help="terminal.help.ruleset", metavar="third|first|echoes_v1")]
 TeamsOption = Annotated[bool, typer.Option("--teams", help="terminal.help.teams")]
 ExtraOption = Annotated[bool, typer.Option("--extra-achievement", help="terminal.help.extra_achievement")]
-SetsOption = Annotated[str, typer.Option(help="terminal.help.sets", metavar="SET,...")]
+SetsOption = Annotated[str, typer.Option(help="terminal.help.sets", metavar="SET,...", show_default=False)]
 SwitchOption = Annotated[
     list[str] | None, typer.Option("--switch", help="terminal.help.switch", metavar="NAME=VALUE", show_default=False)
 ]
@@ -62,7 +62,7 @@ def play(
     ruleset: RulesetOption = "third",
     teams: TeamsOption = False,
     extra_achievement: ExtraOption = False,
-    sets: SetsOption = "base",
+    sets: SetsOption = "",
     switch: SwitchOption = None,
     seed: SeedOption = None,
     save: Annotated[Path | None, typer.Option(help="terminal.help.save", metavar="FILE", show_default=False)] = None,
@@ -76,7 +76,7 @@ def play(
     language = speaker(context, lang)
     rules = agreed_rules(ruleset, teams, extra_achievement, words_of(sets), switch or [])
     if resumed is not None:
-        fresh = (seats, bots, teams, extra_achievement, switch, save, seed is not None, ruleset != "third")
+        fresh = (seats, bots, teams, extra_achievement, sets, switch, save, seed is not None, ruleset != "third")
         if any(fresh):
             raise BadInput("terminal.error.resume_alone")
         session, torn = resume(resumed)
@@ -96,7 +96,7 @@ def simulate(
     ruleset: RulesetOption = "third",
     teams: TeamsOption = False,
     extra_achievement: ExtraOption = False,
-    sets: SetsOption = "base",
+    sets: SetsOption = "",
     switch: SwitchOption = None,
     seed: SeedOption = None,
     jobs: Annotated[int, typer.Option(help="terminal.help.jobs")] = 1,
