@@ -117,6 +117,15 @@ class TestMagnifyingGlass:
         play(game, "ann: Toilet", "ann: Anatomy")
         assert zone(game, "ann", "hand") == ["Compass", "Loom", "Medicine", "Paper"]
 
+    def test_of_four_alike_three_go(self) -> None:
+        game = echoes_table(
+            ann=seat(hand=[*self.THREES, "Education"], blue=["Magnifying Glass"]),
+            bo=seat(),
+            supply={4: ["Toilet"], 5: ["Piano"]},
+        )
+        play(game, "ann: dogma Magnifying Glass", "ann: Toilet", "ann: Paper", "ann: Compass", "ann: Medicine")
+        assert zone(game, "ann", "hand") == ["Education", "Piano"]
+
     def test_may_be_declined(self) -> None:
         game = echoes_table(ann=seat(hand=self.THREES, blue=["Magnifying Glass"]), bo=seat(), supply={4: ["Toilet"]})
         play(game, "ann: dogma Magnifying Glass", "ann: Toilet", "ann: pass")
