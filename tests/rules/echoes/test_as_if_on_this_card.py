@@ -214,7 +214,7 @@ class TestTopBlue:
     def test_the_demander_is_the_nested_launcher(self) -> None:
         """Rules 5.8.3.1, 5.8.9: the demand of Perfume moves ann's card to bo's board where bo executes it."""
         game = echoes_table(
-            ann=seat(green=[HOST], purple=["Education"]),
+            ann=seat(green=[HOST]),
             bo=seat(blue=["Perfume"], red=["Optics"]),
             supply={1: ["Masonry", "Sailing"], 3: ["Paper"]},
         )
@@ -224,7 +224,7 @@ class TestTopBlue:
             ("bo", "execute", "Perfume"),
             ("ann", "demand", "Perfume"),
         ]
-        assert pile(game, "bo", "purple") == ["Education"]
+        assert pile(game, "bo", "green") == [HOST]
 
 
 @pytest.mark.usefixtures("self_service")
