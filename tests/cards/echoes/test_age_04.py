@@ -209,6 +209,14 @@ class TestGlobe:
         play(game, "ann: pass")
         assert zone(game, "ann", "hand") == ["Tools"]
 
+    def test_three_are_the_most(self) -> None:
+        game = echoes_table(
+            ann=seat(hand=["Oars", "Archery", "Metalworking", "Construction"], green=["Globe"]), bo=seat()
+        )
+        play(game, "ann: dogma Globe", "ann: Oars", "ann: Archery", "ann: Metalworking")
+        assert asked(game) == ACTION
+        assert zone(game, "ann", "hand") == ["Construction"]
+
     def test_a_six_comes_even_if_nothing_can_be_splayed(self) -> None:
         game = echoes_table(ann=seat(hand=["Oars"], green=["Globe"]), bo=seat(), supply={6: ["Canning"]})
         play(game, "ann: dogma Globe", "ann: Oars")
