@@ -181,26 +181,28 @@ class TestHotAirBalloon:
 
     def test_a_top_card_is_achieved_and_green_is_handed_over(self) -> None:
         game = echoes_table(
-            ann=seat(green=["Hot Air Balloon", "Clothing"]), bo=seat(yellow=["Masonry"], achievements=["Agriculture"])
+            ann=seat(green=["Hot Air Balloon", "Clothing"]),
+            bo=seat(yellow=["Masonry", "Fermenting"], achievements=["Agriculture"]),
         )
         play(game, "ann: dogma Hot Air Balloon")
         assert options(game) == ["Masonry", "pass"]
         play(game, "ann: Masonry")
         assert zone(game, "ann", "achievements") == ["Masonry"]
         assert pile(game, "bo", "green") == ["Hot Air Balloon"]
+        assert pile(game, "bo", "yellow") == ["Fermenting"]
         assert pile(game, "ann", "green") == ["Clothing"]
         assert len(zone(game, "ann", "score")) == 1
         assert asked(game)[1] == "action"
 
     def test_declining_melds_a_seven(self) -> None:
         game = echoes_table(
-            ann=seat(green=["Hot Air Balloon"]),
+            ann=seat(green=["Hot Air Balloon"], red=["Oars"]),
             bo=seat(yellow=["Masonry"], achievements=["Agriculture"]),
             supply={7: ["Lighting", "Explosives"]},
         )
         play(game, "ann: dogma Hot Air Balloon", "ann: pass")
         assert zone(game, "ann", "score") == ["Lighting"]
-        assert pile(game, "ann", "red") == ["Explosives"]
+        assert pile(game, "ann", "red") == ["Explosives", "Oars"]
         assert pile(game, "bo", "yellow") == ["Masonry"]
 
     def test_without_an_achievement_of_its_value_a_top_card_stays(self) -> None:
@@ -284,6 +286,8 @@ class TestHotAirBalloon:
         third = echoes_table(options={"teams": "partners"}, **seats)
         play(third, "ann: dogma Hot Air Balloon")
         assert options(third) == ["Masonry", "pass"]
+        play(third, "ann: Masonry")
+        assert pile(third, "cy", "green") == ["Hot Air Balloon"]
         older = mixed_table(options={"teams": "partners"}, supply={7: ["Lighting", "Explosives"]}, **seats)
         play(older, "ann: dogma Hot Air Balloon")
         assert asked(older)[1] == "action"
@@ -491,7 +495,7 @@ class TestLoom:
     """Echo: score the lowest top card. Optionally return two values for three 6s; five hexagons are Heritage."""
 
     def test_the_echo_scores_the_lowest_top_card(self) -> None:
-        game = echoes_table(ann=seat(red=["Loom"], yellow=["Masonry"], blue=["Calendar"]), bo=seat())
+        game = echoes_table(ann=seat(red=["Loom", "Oars"], yellow=["Masonry"], blue=["Calendar", "Tools"]), bo=seat())
         play(game, "ann: dogma Loom", "ann: pass")
         assert zone(game, "ann", "score") == ["Masonry"]
 

@@ -97,7 +97,7 @@ class TestLaser:
 
     def test_numbered_achievements_go_back_and_special_ones_stay(self) -> None:
         game = echoes_table(
-            ann=seat(blue=["Laser"]),
+            ann=seat(blue=["Laser"], red=["Oars"], green=["Clothing"]),
             bo=seat(achievements=["Paper"]),
             available=["Tools", "Rubber", "Pottery"],
             supply={10: ["Robotics", "Databases"]},
@@ -109,8 +109,8 @@ class TestLaser:
         assert sorted(supply(game, 1)[-2:]) == ["Pottery", "Tools"]
         assert supply(game, 7, "echoes")[-1] == "Rubber"
         assert zone(game, "bo", "achievements") == ["Paper"]
-        assert pile(game, "ann", "red") == ["Robotics"]
-        assert pile(game, "ann", "green") == ["Databases"]
+        assert pile(game, "ann", "red") == ["Robotics", "Oars"]
+        assert pile(game, "ann", "green") == ["Databases", "Clothing"]
 
     def test_nobody_sees_what_was_available(self) -> None:
         game = echoes_table(ann=seat(blue=["Laser"]), bo=seat(), available=["Tools", "Rubber"])
@@ -188,7 +188,7 @@ class TestEmail:
 
     def test_ten_and_nine_are_foreshadowed_and_the_lowest_is_executed(self) -> None:
         game = echoes_table(
-            ann=seat(green=["Email"], blue=["Writing"], purple=["Education"]),
+            ann=seat(green=["Email"], blue=["Writing"], purple=["Education", "Mysticism"]),
             bo=seat(),
             supply={2: ["Calendar"], 9: ["Genetics"], 10: ["Robotics"]},
         )
@@ -253,13 +253,16 @@ class TestKaraoke:
 
     def test_the_melded_card_is_executed_and_a_bottom_card_taken(self) -> None:
         game = echoes_table(
-            ann=seat(purple=["Karaoke", "Mysticism"]), bo=seat(), supply={1: ["Writing"], 2: ["Calendar"]}
+            ann=seat(purple=["Karaoke", "Mysticism"], blue=["Pottery"]),
+            bo=seat(),
+            supply={1: ["Writing"], 2: ["Calendar"]},
         )
         play(game, "ann: dogma Karaoke")
         assert options(game) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
         play(game, "ann: 1")
         assert zone(game, "ann", "hand") == ["Calendar"]
-        assert options(game) == ["Mysticism", "Writing", "pass"]
+        assert pile(game, "ann", "blue") == ["Writing", "Pottery"]
+        assert options(game) == ["Mysticism", "Pottery", "pass"]
         play(game, "ann: Mysticism")
         assert zone(game, "ann", "hand") == ["Calendar", "Mysticism"]
 

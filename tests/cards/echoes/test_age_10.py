@@ -195,7 +195,9 @@ class TestFlashDrive:
         game = echoes_table(
             ann=seat(green=["Flash Drive"]), bo=seat(red=["Coal"], score=["Oars", "Tools"]), supply={10: ["Robotics"]}
         )
-        play(game, "ann: dogma Flash Drive", "bo: Oars")
+        play(game, "ann: dogma Flash Drive")
+        assert options(game) == ["Oars", "Tools"]
+        play(game, "bo: Oars")
         assert zone(game, "bo", "score") == ["Tools"]
         assert zone(game, "ann", "hand") == ["Robotics"]
 
