@@ -55,10 +55,11 @@ class TestFlags:
     def test_a_partner_is_ignored(self) -> None:
         """Rules 16.7."""
         two = seat(purple=("left", ["Mysticism", "Monotheism"]))
-        for partners, expected in (("cy", 1), ("bo", 0)):
-            zones = {name: two if name == partners else seat() for name in ("bo", "cy", "di")}
-            game = cities_table(options={"teams": "partners"}, ann=seat(purple=["Tokyo"]), **zones)
-            assert achievements(game, "ann") == expected, partners
+        ann, partners = seat(purple=["Tokyo"]), {"teams": "partners"}
+        game = cities_table(options=partners, ann=ann, bo=seat(), cy=two, di=seat())
+        assert achievements(game, "ann") == 1
+        game = cities_table(options=partners, ann=ann, bo=two, cy=seat(), di=seat())
+        assert achievements(game, "ann") == 0
 
     def test_who_is_out_of_the_game_is_ignored(self) -> None:
         """Rules 9.6.4, 10.6.1."""
