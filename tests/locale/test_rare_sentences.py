@@ -13,7 +13,7 @@ from innovation.locale.words import UnknownMessage
 from innovation.material.catalog import CARDS
 from innovation.material.words import BLUE, CASTLE, CLOCK, RED, UNSPLAYED, UP
 from innovation.rules.decision import NO, YES, Decision
-from innovation.table.zones import AVAILABLE, BOARD, HAND, PILE, SCORE, place_of
+from innovation.table.zones import AVAILABLE, BOARD, FORECAST, HAND, PILE, SCORE, place_of
 from tests.helpers import play, seat, table
 from tests.locale.tables import Listener
 
@@ -37,7 +37,9 @@ RARE = {
     "result.elimination.several",
     "name.achievement_set",
     "name.achievement_numbered",
+    "event.choose.icon",
     "event.choose.number",
+    "prompt.card.achieve.must",
     "prompt.color.score.may",
     "prompt.color.splay_up.must",
     "prompt.direction.match_splay.must",
@@ -200,10 +202,23 @@ def test_rare_questions_of_echoes(decision: Decision, prompt: str, options: list
         assert len({language(code).option(option, decision) for option in decision.options}) == len(options)
 
 
-def test_a_number_is_told() -> None:
-    row: dict[str, object] = {"kind": "choose", "player": "ann", "verb": "number", "value": 2}
-    assert language("en").event(row) == "ann chooses the number 2."
-    assert language("zh-Hans").event(row) == "ann选择数量2。"
+def test_numbers_and_icons_that_are_chosen_are_told() -> None:
+    number: dict[str, object] = {"kind": "choose", "player": "ann", "verb": "number", "value": 2}
+    icon: dict[str, object] = {"kind": "choose", "player": "ann", "verb": "icon", "value": "castle"}
+    assert language("en").event(number) == "ann chooses the number 2."
+    assert language("zh-Hans").event(number) == "ann选择数量2。"
+    assert language("en").event(icon) == "ann chooses the icon castle."
+    assert language("zh-Hans").event(icon) == "ann选择城堡符号。"
+
+
+def test_a_card_to_achieve_is_asked_for_where_it_lies() -> None:
+    where = bytearray([place_of(0, FORECAST)] * len(CARDS))
+    cards = [CARDS["Coke"], CARDS["Octant"]]
+    decision = Decision(("ann", "bo"), 0, "card", "achieve", CARDS["Telescope"], 1, cards, [], False, where)
+    assert language("en").prompt(decision) == (
+        "ann must achieve a card from the forecast because of effect 1 of Telescope."
+    )
+    assert language("zh-Hans").prompt(decision) == "因“望远镜”的第1项效果，ann必须从预告区统御一张牌。"
 
 
 def test_available_achievements_of_one_value_are_told_apart() -> None:
