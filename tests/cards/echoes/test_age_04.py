@@ -350,11 +350,12 @@ class TestToilet:
     def test_without_a_bonus_nothing_is_returned(self) -> None:
         game = echoes_table(
             ann=seat(purple=["Toilet"], green=["Sailing", "Scissors"]),
-            bo=seat(score=["Currency", "Anatomy"]),
+            bo=seat(score=["Oars", "Currency", "Anatomy"]),
             supply={4: ["Navigation"]},
         )
         play(game, "ann: dogma Toilet")
-        assert zone(game, "bo", "score") == ["Anatomy", "Currency"]
+        assert pile(game, "ann", "green") == ["Sailing", "Scissors", "Navigation"]
+        assert zone(game, "bo", "score") == ["Anatomy", "Currency", "Oars"]
 
     def test_a_hand_card_may_be_swapped_for_its_like(self) -> None:
         game = echoes_table(ann=seat(hand=["Paper", "Oars"], purple=["Toilet"]), bo=seat(), supply={3: ["Almanac"]})

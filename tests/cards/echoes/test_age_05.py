@@ -472,10 +472,13 @@ class TestCoke:
 
     def test_no_factory_ends_it_at_once(self) -> None:
         game = echoes_table(
-            ann=seat(hand=["Oars"], red=["Coke"]), bo=seat(), supply={4: ["Toilet"], 6: ["Bifocals", "Canning"]}
+            ann=seat(hand=["Oars"], red=["Coke"], purple=["Bell"]),
+            bo=seat(),
+            supply={4: ["Toilet"], 6: ["Bifocals", "Canning"]},
         )
         play(game, "ann: dogma Coke")
-        assert pile(game, "ann", "purple") == ["Toilet"]
+        assert pile(game, "ann", "purple") == ["Bell", "Toilet"]
+        assert moves(game, "bo") == ["tuck Toilet", "draw Bifocals", "foreshadow Bifocals"]
         assert zone(game, "ann", "forecast") == ["Bifocals"]
         assert zone(game, "ann", "hand") == ["Oars"]
 
