@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from innovation import Game, Rules
@@ -24,7 +26,7 @@ CASTLES = {
 def oars(*castles: int, big_table: str = "on") -> Game:
     """ann shows the two castles of Oars; each of the others so many."""
     names = ("bo", "cy", "di", "ed", "fay")
-    others = {}
+    others: dict[str, Any] = {}
     taken: set[str] = set()
     for name, count in zip(names, castles, strict=False):
         board = CASTLES[count]
