@@ -180,7 +180,7 @@ class TestJeans:
         play(game, "ann: dogma Jeans", "ann: Karaoke", "ann: 6", "ann: 1")
         rows = moves(game, "bo")
         assert rows[:4] == ["draw back 9 base", "draw back 9 echoes", "return back 9 echoes", "foreshadow back 9 base"]
-        assert rows[5] == "draw Dice"  # the 6 counts as held, and is a base card
+        assert rows[4:6] == ["draw Atomic Theory", "draw Dice"]  # the 6 counts as held, and is a base card
 
     def test_empty_low_piles_are_stepped_over(self) -> None:
         game = echoes_table(
@@ -298,7 +298,10 @@ class TestIceCream:
     """Echo: score a non-purple top card without a bonus. Demand: meld a 1. Optionally an achievement more."""
 
     def test_the_echo_scores_a_top_card_without_a_bonus(self) -> None:
-        game = echoes_table(ann=seat(purple=["Ice Cream"], red=["Oars"], yellow=["Noodles"], blue=["Tools"]), bo=seat())
+        game = echoes_table(
+            ann=seat(purple=["Ice Cream"], red=["Oars", "Archery"], yellow=["Noodles", "Masonry"], blue=["Tools"]),
+            bo=seat(),
+        )
         play(game, "ann: dogma Ice Cream")
         assert options(game) == ["Oars", "Tools"]
         play(game, "ann: Oars", "ann: 6", "ann: no")

@@ -317,11 +317,14 @@ class TestSudoku:
 
     def test_the_melded_card_is_executed_alone(self) -> None:
         game = echoes_table(
-            ann=seat(purple=["Sudoku"]), bo=seat(), supply={1: ["Writing"], 2: ["Calendar", "Mathematics"]}
+            ann=seat(purple=["Sudoku"], blue=["Pottery"]),
+            bo=seat(),
+            supply={1: ["Writing"], 2: ["Calendar", "Mathematics"]},
         )
         play(game, "ann: dogma Sudoku")
         assert options(game) == sorted(str(value) for value in range(1, 11))
         play(game, "ann: 1")
+        assert pile(game, "ann", "blue") == ["Writing", "Pottery"]
         assert zone(game, "ann", "hand") == ["Calendar"]
 
     def test_its_demands_and_its_echo_are_left_out(self) -> None:
@@ -445,12 +448,14 @@ class TestSocialNetworking:
         assert ending(game) == ("effect", ["ann"])
 
     def test_one_tie_is_enough_to_go_on(self) -> None:
-        game = echoes_table(
-            ann=seat(red=["Social Networking"]),
-            bo=seat(red=["Mobility"], green=["Satellites"], yellow=["Skyscrapers"]),  # no castle
-        )
-        play(game, "ann: dogma Social Networking")
-        assert game.result is None
+        for bo in (
+            seat(red=["Mobility"], green=["Satellites"], yellow=["Skyscrapers"]),  # no castle
+            seat(red=["Mobility"], green=["Satellites"], yellow=["Masonry"]),  # no crown
+            seat(green=["Satellites"], purple=["City States"]),  # no factory
+        ):
+            game = echoes_table(ann=seat(red=["Social Networking"]), bo=bo)
+            play(game, "ann: dogma Social Networking")
+            assert game.result is None
 
     def test_a_partner_is_no_rival(self) -> None:
         rich = seat(red=["Mobility"], green=["Satellites"], yellow=["Skyscrapers"], purple=["City States"])
