@@ -67,7 +67,10 @@ def resolve_city_icons(game: Resolution, action: MeldAction) -> None:
 
 
 def search(me: Player, city: Card, icon: int) -> None:
-    """Turn up base cards of the City's value, keep those with the icon and return the others (rules 13.6)."""
+    """Turn up base cards of the City's value, keep those with the icon and return the others (rules 13.6).
+
+    Everybody knows which cards go back; where several do, only the player knows in which order.
+    """
     game = me.resolution
     immediately = game.rules.switch("search_return") == "immediately"
     index = pile_index(0, city.age)
@@ -78,8 +81,13 @@ def search(me: Player, city: Card, icon: int) -> None:
             me.return_(card)
         else:
             revealed.append(card)
-    game.keep_revealed()
-    me.return_all([card for card in revealed if not card.has(icon)])
+    for card in revealed:
+        if card.has(icon):
+            game.keep(me.seat, card)
+    misses = [card for card in revealed if not card.has(icon)]
+    game.unseen_order = len(misses) > 1
+    me.return_all(misses)
+    game.unseen_order = False
 
 
 def may_endorse(game: Resolution) -> list[Card]:

@@ -547,12 +547,11 @@ class Player:
         game = self.resolution
         piles = game.position.piles
         rows = [row for row in range(MIXED + 1) if [value for value in VALUES if piles[pile_index(row, value)]]]
-        row = rows[0]
-        if len(rows) > 1:
-            row = self._choose_code("set", "look", rows, False, 0, 1)
+        if not rows:
+            return
+        row = self._choose_code("set", "look", rows, False, 0, 1) if len(rows) > 1 else rows[0]
         value = self.choose_value("look", [value for value in VALUES if piles[pile_index(row, value)]])
-        if value:
-            game.note_look(self.seat, piles[pile_index(row, value)][0])
+        game.note_look(self.seat, piles[pile_index(row, value)][0])
 
     def put_on_pile(self, card: Card) -> None:
         """Place a card on top of its pile (rules 6.8.4); a relic has none and goes back to the relics (rules 6.8.3)."""
@@ -683,7 +682,7 @@ class Player:
 
         The order of returns counts within one supply pile, that of melds and tucks within one color. While
         special achievements are unclaimed, what shows in the middle of several melds, or of several moves
-        from a board, can claim one: then any order counts.
+        from a board, can claim one, and flags and fountains that show can win: then any order counts.
         """
         if len(cards) < 2:
             return [list(cards)]
@@ -692,12 +691,12 @@ class Player:
         for card in cards:
             if zone_of(where[card.index]) == BOARD:
                 uncovering = True
-        if uncovering and self.resolution.position.special:
+        if uncovering and (self.resolution.position.special or self.resolution.rules.flags):
             return [list(cards)]
         groups: dict[int, list[Card]] = {}
         for position, card in enumerate(cards):
             if verb == RETURN:
-                key = card.card_set * 100 + card.age
+                key = self.resolution.pile_of(card)
             elif verb == MELD or verb == TUCK or (verb == TRANSFER and zone_of(where[card.index]) == BOARD):
                 key = card.color
             else:
@@ -1030,7 +1029,7 @@ class Player:
     def win(self) -> None:
         """Win the game by the effect that is being executed (rules 10.4.1). Never returns."""
         frame = self.resolution.frame
-        self.resolution.end([self.seat], "effect", frame.card if frame is not None else None)
+        self.resolution.end([self.seat], "effect", frame.printed if frame is not None else None)
 
     # What the card's demand did
 
