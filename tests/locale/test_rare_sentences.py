@@ -26,6 +26,7 @@ RARE = {
     "option.achieve_numbered",
     "option.value",
     "event.end.elimination",
+    "event.show.reveal",
     "event.splay.none",
     "result.achievements.several",
     "result.score.several",
@@ -97,6 +98,19 @@ def test_an_unsplayed_pile_is_told() -> None:
     row: dict[str, object] = {"kind": "splay", "player": "ann", "owner": "bo", "color": "red", "direction": "none"}
     assert language("en").event(row) == "The red pile of bo is no longer splayed."
     assert language("zh-Hans").event(row) == "bo的红色牌堆取消展开。"
+
+
+def test_cards_shown_by_an_effect_are_no_proof() -> None:
+    row: dict[str, object] = {
+        "kind": "show",
+        "player": "bo",
+        "verb": "reveal",
+        "cards": ["Oars", "Archery"],
+        "source": "score",
+        "source_owner": "bo",
+    }
+    assert language("en").event(row) == "bo shows from the score pile: Oars and Archery."
+    assert language("zh-Hans").event(row) == "bo展示影响力区中的牌：“船桨”和“射箭”。"
 
 
 def test_a_result_in_words() -> None:
