@@ -28,6 +28,7 @@ RARE = {
     "event.end.elimination",
     "event.show.reveal",
     "event.splay.none",
+    "event.move.remove.pile",
     "result.achievements.several",
     "result.score.several",
     "result.score.shared",
@@ -249,6 +250,15 @@ def test_available_achievements_of_one_value_are_told_apart() -> None:
     ]
     chinese = [language("zh-Hans").option(option, decision) for option in decision.options]
     assert chinese[1:3] == ["基础系列数值1的第2个领域", "过往回响系列数值1的领域"]
+
+
+def test_a_card_purged_with_its_value_is_told() -> None:
+    """The switch empty_base_age: with the last base card of a value the other sets lose theirs (rules 6.2.2)."""
+    row: dict[str, object] = {"kind": "move", "player": "ann", "verb": "remove", "card": "Troy", "source": "pile"}
+    row["target"] = "removed"
+    assert language("en").event(row) == "Troy is removed from the game from its supply pile."
+    assert language("zh-Hans").event(row) == "“特洛伊”从牌库移出游戏。"
+    assert language("zh-Hant").event(row) == "「特洛伊」從牌庫移出遊戲。"
 
 
 def test_an_echo_effect_is_named_as_what_asks() -> None:

@@ -8,7 +8,7 @@ from innovation.material.card import SPECIAL, TOP, TOP_CENTER, Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import CITIES, HIGHEST_VALUE, ICONS, LEFT, RIGHT, UP
 from innovation.rules.dogma import take_dogma
-from innovation.rules.player import TUCK, Player
+from innovation.rules.player import RETURN, TUCK, Player
 from innovation.rules.resolution import MeldAction, Resolution
 from innovation.table.position import pile_index
 from innovation.table.zones import SPECIALS
@@ -69,7 +69,8 @@ def resolve_city_icons(game: Resolution, action: MeldAction) -> None:
 def search(me: Player, city: Card, icon: int) -> None:
     """Turn up base cards of the City's value, keep those with the icon and return the others (rules 13.6).
 
-    Everybody knows which cards go back; where several do, only the player knows in which order.
+    Everybody knows which cards go back; where several do, only the player knows in which order. He names it before
+    the first goes back: what is left in between would tell.
     """
     game = me.resolution
     immediately = game.rules.switch("search_return") == "immediately"
@@ -86,7 +87,8 @@ def search(me: Player, city: Card, icon: int) -> None:
             game.keep(me.seat, card)
     misses = [card for card in revealed if not card.has(icon)]
     game.unseen_order = len(misses) > 1
-    me.return_all(misses)
+    for card in me.choose_order(RETURN, misses):
+        me.return_(card)
     game.unseen_order = False
 
 

@@ -373,6 +373,18 @@ class Player:
         """Let the player choose a further card of at most `most`, `taken` of which are chosen, or stop."""
         return self._may_choose(verb, cards, fits, taken, 0, most)
 
+    def choose_order(self, verb: str, cards: Sequence[Card]) -> list[Card]:
+        """Make the player put all of `cards` in order before anything moves."""
+        left = list(cards)
+        size = len(left)
+        order: list[Card] = []
+        while left:
+            index = self.resolution.ask(
+                self.seat, "order", verb, left, [], False, taken=len(order), at_least=size, at_most=size
+            )
+            order.append(left.pop(index))
+        return order
+
     def choose_highest(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
         """The `count` highest of `cards` before anything moves, ties by choice (rules 6.5.2, 6.11.3)."""
         return self._choose_extreme(count, cards, verb, True)
@@ -919,14 +931,7 @@ class Player:
             self.resolution.note("decline", self.seat, "rearrange")
             return -1
         color = colors[index]
-        left = list(self.stack(color))
-        size = len(left)
-        order: list[Card] = []
-        while left:
-            index = self.resolution.ask(
-                self.seat, "order", "rearrange", left, [], False, taken=len(order), at_least=size, at_most=size
-            )
-            order.append(left.pop(index))
+        order = self.choose_order("rearrange", self.stack(color))
         self.resolution.rearrange(self.seat, color, tuple(order))
         return color
 

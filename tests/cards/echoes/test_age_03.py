@@ -546,10 +546,12 @@ class TestDeodorant:
     """Echo: draw and meld a 3. With a castle on top meld another 3, else draw a 4."""
 
     def test_a_melded_castle_brings_another_meld(self) -> None:
-        game = echoes_table(ann=seat(yellow=["Deodorant"]), bo=seat(), supply={3: ["Engineering", "Paper"]})
+        game = echoes_table(
+            ann=seat(yellow=["Deodorant"], green=["Sailing"]), bo=seat(), supply={3: ["Engineering", "Paper"]}
+        )
         play(game, "ann: dogma Deodorant")
         assert pile(game, "ann", "red") == ["Engineering"]
-        assert pile(game, "ann", "green") == ["Paper"]
+        assert pile(game, "ann", "green") == ["Paper", "Sailing"]
 
     def test_without_a_castle_a_four_is_drawn(self) -> None:
         game = echoes_table(ann=seat(yellow=["Deodorant"]), bo=seat(), supply={3: ["Medicine"], 4: ["Anatomy"]})

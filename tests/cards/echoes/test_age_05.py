@@ -510,11 +510,11 @@ class TestOctant:
     def test_leaves_and_factories_but_no_red(self) -> None:
         game = echoes_table(
             ann=seat(red=["Octant"]),
-            bo=seat(red=["Coal"], blue=["Pottery"], yellow=["Statistics"], purple=["Philosophy"]),
+            bo=seat(red=["Coal"], blue=["Chemistry"], yellow=["Statistics"], purple=["Philosophy"]),
             supply={6: ["Canning", "Democracy"]},
         )
         play(game, "ann: dogma Octant")
-        assert options(game) == ["Pottery", "Statistics"]
+        assert options(game) == ["Chemistry", "Statistics"]
         play(game, "bo: Statistics")
         assert pile(game, "ann", "yellow") == ["Statistics"]
         assert zone(game, "bo", "forecast") == ["Canning"]  # the target's own forecast

@@ -633,10 +633,10 @@ class TestFertilizer:
         assert asked(game) == ("ann", "value", "foreshadow")
 
     def test_a_value_nobody_scored_brings_nothing(self) -> None:
-        game = echoes_table(ann=seat(yellow=["Fertilizer"], hand=["Oars"], score=["Paper"]), bo=seat())
-        play(game, "ann: dogma Fertilizer", "ann: Oars", "ann: 1")
+        game = echoes_table(ann=seat(yellow=["Fertilizer"], hand=["Paper"], score=["Tools", "Coal"]), bo=seat())
+        play(game, "ann: dogma Fertilizer", "ann: Paper", "ann: 1")
         assert zone(game, "ann", "hand") == []
-        assert zone(game, "ann", "score") == ["Paper"]
+        assert zone(game, "ann", "score") == ["Coal", "Tools"]
 
     def test_a_sharer_takes_from_the_launcher(self) -> None:
         game = echoes_table(

@@ -300,10 +300,12 @@ class TestTelevision:
 
     def test_a_card_is_picked_blind_and_goes_to_its_owners_board(self) -> None:
         game = echoes_table(
-            ann=seat(purple=["Television"]), bo=seat(score=["Oars", "Tools", "Paper"]), supply={8: ["Flight"]}
+            ann=seat(purple=["Television"], red=["Coal"]),
+            bo=seat(score=["Oars", "Tools", "Paper"]),
+            supply={8: ["Flight"]},
         )
         play(game, "ann: dogma Television")
-        assert pile(game, "ann", "red") == ["Flight"]
+        assert pile(game, "ann", "red") == ["Flight", "Coal"]
         assert options(game) == sorted(str(value) for value in range(1, 11))
         play(game, "ann: 1")
         assert options(game) == ["back 1 base", "back 1 base #2"]

@@ -266,6 +266,17 @@ class TestKnowledge:
             kept = [row["card"] for row in rows(game, "move", viewer) if row["verb"] == "keep"]
             assert kept == ["Experimentation"]
 
+    def test_none_goes_back_before_the_order_is_complete(self) -> None:
+        """What is left before all eyes in between would tell what went first."""
+        game = cities_table(
+            supply={4: ["Gunpowder", "Enterprise", "Experimentation", "Anatomy"]},
+            ann=seat(hand=["Seville", "Invention", "Troy"], purple=["Mysticism"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Seville", "ann: Enterprise")
+        assert sorted(game.view("bo")["players"]["ann"]["revealed"]) == ["Anatomy", "Enterprise", "Gunpowder"]
+        assert options(game) == ["Anatomy", "Gunpowder"]
+
     def test_a_single_card_that_goes_back_is_named_to_all(self) -> None:
         game = cities_table(supply={1: ["Oars"]}, ann=seat(hand=["Thebes", "Troy"], red=["Archery"]), bo=seat())
         play(game, "ann: meld Thebes")

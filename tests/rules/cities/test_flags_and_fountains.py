@@ -219,6 +219,24 @@ class TestWinning:
         assert outcome is not None
         assert outcome.winners == (1, 2), "six each, both at the threshold of three players"
 
+    def test_the_order_of_several_moves_counts_with_no_special_achievement_left(self) -> None:
+        """Rules 1.10.8, 6.1.2: which pile falls first decides whose flag wins."""
+        desk = Desk(
+            cities_table(
+                ann=seat(purple=("left", ["Mysticism", "Monotheism"]), green=("left", ["Sailing", "Clothing"])),
+                bo=seat(purple=["Tokyo"], achievements=["Empire", "Monument", "Wonder", "Legend"]),
+                cy=seat(green=["Stockholm"], achievements=["World", "Universe", "Repute"]),
+                di=seat(achievements=["Fame", "Glory", "Victory"]),
+            ),
+            "Mysticism",
+        )
+        assert desk.position.special == ()
+        ann = desk.player("ann")
+        with pytest.raises(GameOver):
+            ann.score_all(ann.tops)
+        outcome = desk.position.outcome
+        assert outcome is not None and outcome.winners == (1,)
+
     def test_partners_add_theirs(self) -> None:
         """Rules 16.4: five and a flag of ann's, and one of cy's, make the seven of a team."""
         desk = Desk(

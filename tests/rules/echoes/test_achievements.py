@@ -121,6 +121,12 @@ class TestHeritage:
         desk.player("ann").splay(BLUE, direction)
         assert claimed(desk) == achievements
 
+    def test_a_card_whose_hexagon_is_hidden_does_not_count(self) -> None:
+        """Eight cards, but the hexagon of Physics stands bottom right."""
+        desk = desk_of(seat(blue=[*self.BLUES[:7], "Physics"]))
+        desk.player("ann").splay(BLUE, RIGHT)
+        assert claimed(desk) == []
+
     def test_hexagons_of_two_colors_are_not_added(self) -> None:
         desk = desk_of(seat(blue=list(self.BLUES[:7]), green=("right", ["Clothing", "The Wheel"])))
         desk.player("ann").splay(BLUE, RIGHT)
@@ -151,6 +157,11 @@ class TestHistory:
         desk = desk_of(seat(red=list(self.REDS[:cards]), yellow=("left", ["Pencil", "Chopsticks"])))
         desk.player("ann").splay(RED, direction)
         assert claimed(desk) == achievements
+
+    def test_a_card_without_an_echo_does_not_count(self) -> None:
+        desk = desk_of(seat(red=[*self.REDS[:3], "Crossbow"]))
+        desk.player("ann").splay(RED, UP)
+        assert claimed(desk) == []
 
 
 class TestSupremacy:

@@ -215,14 +215,17 @@ class TestImagination:
 
     def test_backs_drawn_in_the_running_action_are_known(self) -> None:
         """In the middle of an action, too: the card that bo saw ann draw was of that set."""
+        base = ["Paper", "Optics", "Medicine", "Compass", "Education"]
+        echoes = ["Novel", "Katana", "Almanac", "Sunglasses", "Liquid Fire"]
+        hand = ["Tools", "Oars", "Archery", "Pottery", "Writing", "Sailing", "Clothing", "Mysticism", "Masonry"]
         game = mixed_table(
-            ann=seat(yellow=["Pencil"], hand=["Tools"]),
+            ann=seat(yellow=["Sandpaper"], hand=hand),
             bo=seat(),
-            supply={1: ["Oars"], 5: ["Piano", "Coal", "Stove", "Banking"]},
+            supply={3: [card for both in zip(base, echoes, strict=True) for card in both]},
             options=HIDDEN,
         )
-        play(game, "ann: dogma Pencil")
-        assert asked(game)[0] == "ann"
+        play(game, "ann: dogma Sandpaper", *[f"ann: {card}" for card in hand])
+        assert asked(game) == ("ann", "card", "meld")
         for seed in range(30):
             assert game.imagine("bo", seed).view("bo") == game.view("bo")
 
