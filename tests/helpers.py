@@ -148,6 +148,7 @@ def mixed_table(
         supply=supply,
         available=available,
         removed=removed,
+        relics=(),
         action=action,
         actions=actions,
         turn=turn,
