@@ -135,19 +135,24 @@ def artifacts_table(
 def mixed_table(
     *,
     supply: dict[int, list[str]],
+    available: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    action: int = 1,
+    actions: int = 2,
+    turn: int = 5,
     options: dict[str, Any] | None = None,
     **players: Zones,
 ) -> Game:
     """A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
-    return table(
+    return echoes_table(
         supply=supply,
-        available=(),
-        removed=(),
+        available=available,
+        removed=removed,
         relics=(),
-        action=1,
-        actions=2,
-        turn=5,
-        options={"sets": ["base", "echoes"], "ruleset": "echoes_v1", **(options or {})},
+        action=action,
+        actions=actions,
+        turn=turn,
+        options={"ruleset": "echoes_v1", **(options or {})},
         **players,
     )
 

@@ -10,8 +10,25 @@ from innovation.material.card import NUMBERED, RELIC, SPECIAL, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, COLORS, ICONS, SETS
 from innovation.rules.driver import Driver
-from innovation.rules.resolution import Moments, Resolution
+from innovation.rules.resolution import Resolution
+from innovation.rules.turn import moments_of
 from innovation.table.stack import Stack
+from innovation.table.zones import (
+    ABSENT,
+    ACHIEVEMENTS,
+    AVAILABLE,
+    BOARD,
+    DISPLAY,
+    FORECAST,
+    HAND,
+    PILE,
+    RELICS,
+    REMOVED,
+    REVEALED,
+    SCORE,
+    SPECIALS,
+    place_of,
+)
 
 PLACES = ("top_left", "bottom_left", "bottom_center", "bottom_right", "top_right", "top_center")
 """The places of a card in the order in which it lists its icons: the first four on every card, all on a City."""
@@ -118,7 +135,8 @@ def check(game: Game) -> None:
     assert max(named.values()) == 1, f"in two places: {[name for name, times in named.items() if times > 1]}"
     check_piles(position)
     check_relics(position)
-    counting = Resolution(game.rules, game.players, _moments(game), game.table, Driver([]), None)
+    moments = moments_of(game.rules.sets, game.rules.ruleset)
+    counting = Resolution(game.rules, game.players, moments, game.table, Driver([]), None)
     for number, (name, seat) in enumerate(position["players"].items()):
         check_board(name, seat["board"])
         check_forecast(game, name, seat)
@@ -228,31 +246,8 @@ def check_end(game: Game, position: Json) -> None:
         assert max(owned.values()) >= threshold
 
 
-def _moments(game: Game) -> Moments:
-    from innovation.rules.turn import moments_of
-
-    return moments_of(game.rules.sets, game.rules.ruleset)
-
-
 def _check_index(game: Game) -> None:
     """The kept place of every card is where it lies."""
-    from innovation.table.zones import (
-        ABSENT,
-        ACHIEVEMENTS,
-        AVAILABLE,
-        BOARD,
-        DISPLAY,
-        FORECAST,
-        HAND,
-        PILE,
-        RELICS,
-        REMOVED,
-        REVEALED,
-        SCORE,
-        SPECIALS,
-        place_of,
-    )
-
     position = game.table
     expected: dict[Card, int] = {}
     for pile in position.piles:

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
 from innovation.material.card import Card, icon_count
+from innovation.material.words import HIGHEST_VALUE, MIXED
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
 from innovation.rules.decision import DOGMA, Decision, hidden_from
 from innovation.rules.dogma import compelled, demanded, effect_list, sharers
-from innovation.rules.driver import Driver, Pending, Policy, Script, Unrepeatable
+from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
@@ -444,7 +445,7 @@ class Game:
             seen = [event.as_seen_by(player) for event in events]
             known_now = knowledge.copy()
             _learn_sources(known_now, events)
-        dealer = Dealer(self._start, known_now)
+        dealer = Dealer(self._start, known_now, self.rules.backs_hidden)
         generator = Generator(seed_state(seed))
         for _ in range(MOST_DEALS):
             stand_in = dealer.deal(generator)
@@ -468,7 +469,13 @@ class Game:
     ) -> bool:
         """Make the choices of the running action in this imagined game; whether `player` sees the same."""
         driver = Driver([])
-        driver.script = Script([(seat, _substituted(meaning, stand_in)) for seat, meaning in choices])
+        viewer = self.seat_of(player)
+        repeated: list[tuple[int, object]] = []
+        for seat, meaning in choices:
+            if isinstance(meaning, Unseen):
+                meaning = meaning.meaning if seat == viewer else ANYTHING
+            repeated.append((seat, _substituted(meaning, stand_in)))
+        driver.script = Script(repeated)
         events: list[Event] = []
         position = self._start.copy()
         try:
@@ -529,7 +536,7 @@ class Game:
         self._run_to_pending(start.copy(), Driver(list(picks)), events)
         for event in events[shown:]:
             cards = list(event.cards)
-            if event.kind == "move" and event.seers != NOBODY and event.card is not None:
+            if event.kind in ("move", "look") and event.seers != NOBODY and event.card is not None:
                 cards.append(event.card)
             for card in cards:
                 if hidden_from(card, seat, where):
@@ -537,7 +544,7 @@ class Game:
         return False
 
     def undo(self, player: str | None = None) -> None:
-        """Take back the last pick, or at the opening meld the pick of `player`.
+        """Take back the last pick, which must be `player`'s where he is named; at the opening meld his, last or not.
 
         Raises IllegalChoice where that is not possible (`can_undo`); nothing has changed then.
         """
@@ -546,6 +553,8 @@ class Game:
             return
         if not self.can_undo:
             raise IllegalChoice("the last pick cannot be taken back")
+        if player is not None and self.picks[-1][0] != player:
+            raise IllegalChoice(f"the last pick was not made by {player}")
         if self._picks:
             self._advance(self._picks[:-1])
             return
@@ -690,6 +699,20 @@ class Game:
                 return self._previews(position, seat, card)
         raise ValueError(f"{card_name!r} is no card that {self._names[seat]} could activate now")
 
+    def preview_draw(self) -> str | None:
+        """The back of the card that the player to act would draw by a Draw action now, `back 3 echoes` for example.
+
+        None where nobody can tell: no such card is left, its set is the player's choice, or the backs of the mixed
+        piles are secret.
+        """
+        game = self._resolution(self._start, Driver([]), None)
+        seat = self._start.player
+        value = game.highest_top(seat)
+        secret = self.rules.main_piles == MIXED and self.rules.switch("mixed_backs_public") == "off"
+        if game.stepped_value(value) > HIGHEST_VALUE or self.rules.echoes_optional or secret:
+            return None
+        return game.draw_from(seat, value).back
+
     def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
         table = self._resolution(position, Driver([]), None)
         counts = [table.icon_counts(other)[card.featured] for other in range(len(self._names))]
@@ -805,7 +828,10 @@ def _answered(decision: Decision, option: object) -> int:
 def _learn_sources(knowledge: Knowledge, events: list[Event]) -> None:
     """What the player saw during the running action, he knows of the table at its start too."""
     for event in events:
-        if event.kind == "move" and event.card is not None and event.shows_front_to(knowledge.viewer):
+        seen = event.kind in ("move", "look") and event.shows_front_to(knowledge.viewer)
+        if event.kind == "move" and event.card is not None:
+            knowledge.turned.add(event.card.index)
+        if seen and event.card is not None:
             knowledge.see(event.card)
         for card in event.cards:
             knowledge.see(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 from innovation import Decision, Game, Option, Rules, View
@@ -11,7 +12,8 @@ from innovation.locale import LANGUAGES, Language
 from innovation.locale.prompts import prompt_key
 
 GAMES = 240
-NAMES = ("小红", "小黄", "小绿", "小蓝")
+"""Games of the base set, and as many with expansions."""
+NAMES = ("小红", "小黄", "小绿", "小蓝", "小紫")
 """Players whose names hold no English, so that any English in a Chinese sentence is a fault."""
 
 
@@ -62,7 +64,7 @@ class Heard:
                 said.update(listener.event(event.as_seen_by(viewer)) for event in game.log)
 
 
-def rules_of(number: int, players: int) -> Rules:
+def base_rules(number: int, players: int) -> Rules:
     """Both editions, teams every other time where four play, and the sharing bonus as a choice now and then."""
     return Rules(
         ruleset="first" if number % 2 else "third",
@@ -71,13 +73,33 @@ def rules_of(number: int, players: int) -> Rules:
     )
 
 
+EXPANDED = (("base", "echoes"), ("base", "cities"), ("base", "echoes", "cities"))
+
+
+def expanded_rules(number: int, players: int) -> Rules:
+    """Either expansion, both, and Echoes v1.0 in turn; now and then the set of a draw as a choice."""
+    if players == 5 or number % 4 == 3:
+        return Rules(ruleset="echoes_v1", sets=("base", "echoes"))
+    sets = EXPANDED[number % 4]
+    if "echoes" in sets and number % 5 == 0:
+        return Rules(sets=sets, echoes_draw="optional")
+    return Rules(sets=sets, teams="partners" if players == 4 and number % 3 == 0 else None)
+
+
+def games() -> Iterator[Game]:
+    """The games to be played."""
+    for number in range(GAMES):
+        players = 2 + number % 3
+        yield Game(NAMES[:players], base_rules(number, players), seed=number)
+        players = 2 + number // 4 % 4
+        yield Game(NAMES[:players], expanded_rules(number, players), seed=number)
+
+
 @cache
 def heard() -> Heard:
     """Play the games and listen."""
     everything = Heard()
-    for number in range(GAMES):
-        players = 2 + number % 3
-        game = Game(NAMES[:players], rules_of(number, players), seed=number)
+    for number, game in enumerate(games()):
         picker = random.Random(number)
 
         class Talker:

@@ -12,7 +12,7 @@ import pytest
 
 import innovation.cards
 from innovation.material.catalog import CARDS
-from innovation.rules.effects import effects_of
+from innovation.rules.effects import echo_of, effects_of
 
 assert innovation.cards
 
@@ -36,26 +36,30 @@ def words(text: str) -> list[str]:
 
 
 def pairs() -> list[tuple[str, str, str]]:
-    """Every effect's name, our text and the printed one, in both editions."""
+    """Every effect's name, our text and the printed one, in both editions; an echo effect is named `echo`."""
     if not PRINTED.parent.exists():
         pytest.skip("the printed wording is not at hand")
     printed: list[dict[str, Any]] = json.loads(PRINTED.read_text(encoding="utf-8"))
     found: list[tuple[str, str, str]] = []
     for entry in printed:
-        if entry["set"] != "base" or entry["kind"] != "card":
+        if entry["set"] not in ("base", "echoes") or entry["kind"] != "card":
             continue
+        name = entry["name"]
         for first_edition in (False, True):
             originals = entry["effects"]
             if first_edition:
                 originals = entry.get("first_edition_effects", originals)
-            ours = effects_of(CARDS[entry["name"]], first_edition)
-            for number, (effect, original) in enumerate(zip(ours, originals, strict=True), 1):
-                found.append((f"{entry['name']} {number}", effect.text, original["text"]))
+            ours = [("echo", echo.text)] if (echo := echo_of(CARDS[name])) else []
+            ours += [(str(number), own.text) for number, own in enumerate(effects_of(CARDS[name], first_edition), 1)]
+            for (number, text), original in zip(ours, originals, strict=True):
+                found.append((f"{name} {number}", text, original["text"]))
     return found
 
 
 def test_every_effect_is_compared() -> None:
-    assert len({name.rsplit(" ", 1)[0] for name, _, _ in pairs()}) == 105
+    compared = {name for name, _, _ in pairs()}
+    assert len({name.rsplit(" ", 1)[0] for name in compared}) == 210
+    assert len([name for name in compared if name.endswith(" echo")]) == 57
 
 
 def test_no_text_is_close_to_the_printed_one() -> None:

@@ -13,22 +13,34 @@ import pytest
 
 import innovation
 from innovation.locale import LANGUAGES, language
+from innovation.locale.catalogue import SETS_WITH_TEXTS
 from innovation.locale.derive import CATALOGUES, HERE, OVERRIDES, derived_catalogue, traditional_converter
+from innovation.material.card import MARKS, NUMBERED, SPECIAL
 from innovation.material.catalog import CARDS
-from innovation.material.words import BASE, COLORS, ICONS, SETS, SPLAYS
-from innovation.rules.effects import DECLARATIONS, effects_of
+from innovation.material.words import CITIES, COLORS, ECHOES, ICONS, SETS, SPLAYS
+from innovation.rules.effects import echo_of, effects_of
 from innovation.table.zones import COMMON_PLACES, ZONES
 from tests.locale.tables import heard
 from tests.locale.test_rare_sentences import RARE
+from tests.locale.test_sentences import LATIN_NAMES
 
 CHINESE = [code for code in LANGUAGES if code != "en"]
-NUMBERED = [declaration.card.name for declaration in DECLARATIONS.values() if declaration.card.card_set == BASE]
-SPECIAL = [card.name for card in CARDS.special(BASE)]
+CARD_NAMES = [card.name for card in CARDS if card.kind == NUMBERED]
+WITH_EFFECTS = [card.name for card in CARDS if card.kind == NUMBERED and card.card_set != CITIES]
+SPECIAL_NAMES = [card.name for card in CARDS if card.kind == SPECIAL]
+NUMBER = {"base": 105, "echoes": 105, "cities": 105}
+"""How many numbered cards each set has (rules 1.1.1)."""
 
 
 def read(name: str) -> dict[str, Any]:
     content: dict[str, Any] = json.loads((HERE / name).read_text(encoding="utf-8"))
     return content
+
+
+def entries(code: str) -> dict[str, Any]:
+    return {
+        name: entry for card_set in SETS_WITH_TEXTS for name, entry in read(f"cards.{card_set}.{code}.json").items()
+    }
 
 
 def messages(code: str) -> dict[str, str]:
@@ -73,7 +85,7 @@ def test_the_files_are_sorted_by_key(code: str) -> None:
 def test_the_names_cover_the_words_of_the_engine() -> None:
     names = {
         "color": set(COLORS),
-        "icon": {*ICONS, "hex"},
+        "icon": {*ICONS, *MARKS, "bonus"},
         "splay": set(SPLAYS),
         "set": set(SETS),
         "zone": {*ZONES, *COMMON_PLACES},
@@ -123,32 +135,49 @@ def test_the_messages_of_the_terminal_are_those_it_asks_for() -> None:
 
 @pytest.mark.parametrize("code", CHINESE)
 def test_every_card_is_translated_and_no_other(code: str) -> None:
-    assert len(NUMBERED) == 105
-    assert read(f"cards.{code}.json").keys() == {*NUMBERED, *SPECIAL}
+    assert NUMBER.keys() == set(SETS_WITH_TEXTS)
+    for card_set, number in NUMBER.items():
+        of_set = [card for card in CARDS if SETS[card.card_set] == card_set]
+        assert len([card for card in of_set if card.kind == NUMBERED]) == number
+        assert read(f"cards.{card_set}.{code}.json").keys() == {card.name for card in of_set}
 
 
 @pytest.mark.parametrize("code", CHINESE)
 def test_card_names_are_chinese_and_no_two_alike(code: str) -> None:
-    names = [language(code).card(name) for name in (*NUMBERED, *SPECIAL)]
+    names = [language(code).card(name) for name in (*CARD_NAMES, *SPECIAL_NAMES)]
     assert len(set(names)) == len(names)
-    assert [name for name in names if not re.fullmatch(r"[\u4e00-\u9fff]+", name)] == []
+    assert [name for name in names if not re.fullmatch(rf"[\u4e00-\u9fff]+|{LATIN_NAMES}", name)] == []
 
 
 @pytest.mark.parametrize("first_edition", [False, True])
 @pytest.mark.parametrize("code", CHINESE)
 def test_every_effect_is_translated(code: str, first_edition: bool) -> None:
-    for name in NUMBERED:
+    for name in WITH_EFFECTS:
         texts = language(code).effects(name, first_edition)
         assert len(texts) == len(effects_of(CARDS[name], first_edition)), name
-        assert [text for text in texts if not text.endswith("。") or re.search("[A-Za-z]", text)] == [], name
+        assert [
+            text for text in texts if not text.endswith("。") or re.search("[A-Za-z]", re.sub(LATIN_NAMES, "", text))
+        ] == [], name
+
+
+@pytest.mark.parametrize("code", CHINESE)
+def test_every_echo_is_translated(code: str) -> None:
+    with_echo = {card.name for card in CARDS if "echo" in card.icons}
+    assert len(with_echo) == 57
+    for card in CARDS:
+        text = language(code).echo(card.name)
+        assert (text is not None) == (card.name in with_echo) == (echo_of(card) is not None), card
+        if text is not None:
+            assert text.endswith("。") and not re.search("[A-Za-z]", text), card
+            assert bracketed([text]) == bracketed([language("en").echo(card.name) or ""]), card
 
 
 @pytest.mark.parametrize("code", CHINESE)
 def test_translated_effects_differ_by_edition_where_the_english_do(code: str) -> None:
     english = language("en")
-    for name in NUMBERED:
+    for name in WITH_EFFECTS:
         differs = english.effects(name, False) != english.effects(name, True)
-        assert ("effects_first" in read(f"cards.{code}.json")[name]) == differs, name
+        assert ("effects_first" in entries(code)[name]) == differs, name
 
 
 def bracketed(texts: list[str]) -> list[list[str]]:
@@ -158,29 +187,74 @@ def bracketed(texts: list[str]) -> list[list[str]]:
 @pytest.mark.parametrize("first_edition", [False, True])
 @pytest.mark.parametrize("code", CHINESE)
 def test_effects_name_the_same_values_in_every_language(code: str, first_edition: bool) -> None:
-    for name in NUMBERED:
+    for name in WITH_EFFECTS:
         english = bracketed(language("en").effects(name, first_edition))
         chinese = bracketed(language(code).effects(name, first_edition))
         assert [set(values) for values in chinese] == [set(values) for values in english], name
 
 
 def test_rulings_are_of_cards_and_as_many_in_every_language() -> None:
-    assert read("rulings.en.json").keys() <= {*NUMBERED, *SPECIAL}
-    for name in (*NUMBERED, *SPECIAL):
+    for card_set in SETS_WITH_TEXTS:
+        of_set = {card.name for card in CARDS if SETS[card.card_set] == card_set}
+        assert read(f"rulings.{card_set}.en.json").keys() <= of_set
+    for name in (*CARD_NAMES, *SPECIAL_NAMES):
         assert len({len(language(code).rulings(name)) for code in LANGUAGES}) == 1, name
 
 
 def test_special_achievements_have_conditions_and_no_effects() -> None:
-    assert read("conditions.en.json").keys() == set(SPECIAL)
-    claimers = dict(zip(("Empire", "Monument", "Wonder", "World", "Universe"), CLAIMERS, strict=True))
+    assert read("conditions.en.json").keys() == set(SPECIAL_NAMES)
+    assert len(SPECIAL_NAMES) == 15
     for code in LANGUAGES:
-        for name in SPECIAL:
-            assert language(code).card(claimers[name]) in language(code).condition(name)
+        for name in SPECIAL_NAMES:
+            claimer = CLAIMERS.get(name)
+            assert claimer is None or language(code).card(claimer) in language(code).condition(name)
             assert language(code).effects(name, False) == []
+            assert language(code).echo(name) is None
 
 
-CLAIMERS = ("Construction", "Masonry", "Invention", "Translation", "Astronomy")
-"""The cards that may claim a special achievement (rules 9.4)."""
+CLAIMERS = {
+    "Empire": "Construction",
+    "Monument": "Masonry",
+    "Wonder": "Invention",
+    "World": "Translation",
+    "Universe": "Astronomy",
+    "Supremacy": "Novel",
+    "Destiny": "Barometer",
+    "Wealth": "Palampore",
+    "Heritage": "Loom",
+    "History": "Photography",
+}
+"""The cards that may claim a special achievement (rules 9.4); those of Cities have none."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_city_has_a_name_and_no_effects(code: str) -> None:
+    for card in CARDS:
+        if card.card_set == CITIES and card.kind == NUMBERED:
+            assert language(code).effects(card.name, False) == []
+            assert language(code).rulings(card.name) == []
+
+
+@pytest.mark.parametrize("code", CHINESE)
+def test_chinese_card_texts_use_the_words_of_the_glossary(code: str) -> None:
+    """A card that foreshadows, achieves or looks at bonuses says so in the words of the table's other texts."""
+    words = {
+        "foreshadow": {"zh-Hans": "预告", "zh-Hant": "預告"},
+        "bonus": {"zh-Hans": "奖励", "zh-Hant": "獎勵"},
+        "achieve": {"zh-Hans": "统御", "zh-Hant": "統御"},
+        "splay": {"zh-Hans": "展开", "zh-Hant": "展開"},
+        "tuck": {"zh-Hans": "置底", "zh-Hant": "置底"},
+        "meld": {"zh-Hans": "打入", "zh-Hant": "打入"},
+    }
+    english = language("en")
+    for card in CARDS:
+        if card.card_set == ECHOES and card.kind == NUMBERED:
+            pairs = list(zip(english.effects(card.name, False), language(code).effects(card.name, False), strict=True))
+            pairs.append((english.echo(card.name) or "", language(code).echo(card.name) or ""))
+            for ours, chinese in pairs:
+                assert [
+                    word for word in words if re.search(rf"\b{word}s?\b", ours) and words[word][code] not in chinese
+                ] == []
 
 
 # Traditional Chinese

@@ -11,8 +11,9 @@ from innovation.game import Result
 from innovation.locale import LANGUAGES, language
 from innovation.locale.words import UnknownMessage
 from innovation.material.catalog import CARDS
-from innovation.rules.decision import Decision
-from innovation.table.zones import BOARD, HAND, PILE, SCORE, place_of
+from innovation.material.words import BLUE, CASTLE, CLOCK, RED, UNSPLAYED, UP
+from innovation.rules.decision import NO, YES, Decision
+from innovation.table.zones import AVAILABLE, BOARD, FORECAST, HAND, PILE, SCORE, place_of
 from tests.helpers import play, seat, table
 from tests.locale.tables import Listener
 
@@ -25,7 +26,9 @@ RARE = {
     "option.achieve_numbered",
     "option.value",
     "event.end.elimination",
+    "event.show.reveal",
     "event.splay.none",
+    "event.move.remove.pile",
     "result.achievements.several",
     "result.score.several",
     "result.score.shared",
@@ -34,6 +37,17 @@ RARE = {
     "result.effect.several",
     "result.elimination.one",
     "result.elimination.several",
+    "name.achievement_set",
+    "name.achievement_numbered",
+    "event.choose.icon",
+    "event.choose.number",
+    "prompt.card.achieve.must",
+    "prompt.color.score.may",
+    "prompt.color.splay_up.must",
+    "prompt.direction.match_splay.must",
+    "prompt.icon.choose.must",
+    "prompt.number.score.must",
+    "prompt.value.draw_and_score.may",
 }
 """Keys that the tests of this module ask for."""
 
@@ -87,6 +101,19 @@ def test_an_unsplayed_pile_is_told() -> None:
     assert language("zh-Hans").event(row) == "bo的红色牌堆取消展开。"
 
 
+def test_cards_shown_by_an_effect_are_no_proof() -> None:
+    row: dict[str, object] = {
+        "kind": "show",
+        "player": "bo",
+        "verb": "reveal",
+        "cards": ["Oars", "Archery"],
+        "source": "score",
+        "source_owner": "bo",
+    }
+    assert language("en").event(row) == "bo shows from the score pile: Oars and Archery."
+    assert language("zh-Hans").event(row) == "bo展示影响力区中的牌：“船桨”和“射箭”。"
+
+
 def test_a_result_in_words() -> None:
     ended = result("score", "bo", EVEN, {"ann": 1, "bo": 2})
     assert language("en").result(ended) == "bo wins by score, the tie being broken by achievements."
@@ -131,6 +158,124 @@ def test_values_are_told_as_they_are() -> None:
     decision = Decision(("ann", "bo"), 0, "value", "return", CARDS["Mass Media"], 1, [], [1, 10], False, where)
     for code in LANGUAGES:
         assert [language(code).option(option, decision) for option in decision.options] == ["1", "10"]
+
+
+def asked(kind: str, verb: str, source: str, codes: list[int], can_pass: bool = False) -> Decision:
+    """A question of effect 1 of a card, between codes."""
+    return Decision(("ann", "bo"), 0, kind, verb, CARDS[source], 1, [], codes, can_pass, bytearray(len(CARDS)))
+
+
+@pytest.mark.parametrize(
+    ("decision", "prompt", "options"),
+    [
+        (
+            asked("color", "score", "Puzzle Cube", [RED, BLUE], True),
+            "ann may choose the color whose bottom cards are scored because of effect 1 of Puzzle Cube; "
+            "passing scores none.",
+            ["red", "blue", "Pass"],
+        ),
+        (
+            asked("number", "score", "Puzzle Cube", [1, 2]),
+            "ann must choose how many cards are scored because of effect 1 of Puzzle Cube.",
+            ["1", "2"],
+        ),
+        (
+            asked("color", "splay up", "Globe", [RED, BLUE]),
+            "ann must choose a color to splay up because of effect 1 of Globe.",
+            ["red", "blue"],
+        ),
+        (
+            asked("direction", "match splay", "Sunglasses", [UNSPLAYED, UP]),
+            "ann must choose how the pile is to lie because of effect 1 of Sunglasses.",
+            ["unsplayed", "splayed up"],
+        ),
+        (
+            asked("icon", "choose", "Social Networking", [CASTLE, CLOCK]),
+            "ann must choose an icon because of effect 1 of Social Networking.",
+            ["castle", "clock"],
+        ),
+        (
+            asked("value", "draw and score", "Human Genome", [1, 10], True),
+            "ann may choose a value and draw and score a card of it because of effect 1 of Human Genome; "
+            "passing draws none.",
+            ["1", "10", "Pass"],
+        ),
+        (
+            asked("yes_no", "hands not score piles", "Elevator", [YES, NO]),
+            "ann must choose whether cards are transferred from hands or from score piles "
+            "because of effect 1 of Elevator.",
+            ["From the hands", "From the score piles"],
+        ),
+    ],
+)
+def test_rare_questions_of_echoes(decision: Decision, prompt: str, options: list[str]) -> None:
+    english = language("en")
+    assert english.prompt(decision) == prompt
+    assert [english.option(option, decision) for option in decision.options] == options
+    for code in LANGUAGES[1:]:
+        assert language(code).prompt(decision).endswith("。")
+        assert len({language(code).option(option, decision) for option in decision.options}) == len(options)
+
+
+def test_numbers_and_icons_that_are_chosen_are_told() -> None:
+    number: dict[str, object] = {"kind": "choose", "player": "ann", "verb": "number", "value": 2}
+    icon: dict[str, object] = {"kind": "choose", "player": "ann", "verb": "icon", "value": "castle"}
+    assert language("en").event(number) == "ann chooses the number 2."
+    assert language("zh-Hans").event(number) == "ann选择数量2。"
+    assert language("en").event(icon) == "ann chooses the icon castle."
+    assert language("zh-Hans").event(icon) == "ann选择城堡符号。"
+
+
+def test_a_card_to_achieve_is_asked_for_where_it_lies() -> None:
+    where = bytearray([place_of(0, FORECAST)] * len(CARDS))
+    cards = [CARDS["Coke"], CARDS["Octant"]]
+    decision = Decision(("ann", "bo"), 0, "card", "achieve", CARDS["Telescope"], 1, cards, [], False, where)
+    assert language("en").prompt(decision) == (
+        "ann must achieve a card from the forecast because of effect 1 of Telescope."
+    )
+    assert language("zh-Hans").prompt(decision) == "因“望远镜”的第1项效果，ann必须从预告区统御一张牌。"
+
+
+def test_available_achievements_of_one_value_are_told_apart() -> None:
+    """An effect that claims one offers them by value, set and number (formats.md: `back AGE SET`)."""
+    where = bytearray([AVAILABLE] * len(CARDS))
+    cards = [CARDS["Tools"], CARDS["Sailing"], CARDS["Dice"], CARDS["Calendar"]]
+    decision = Decision(("ann", "bo"), 0, "achievement", "achieve", CARDS["MP3"], 1, cards, [], False, where)
+    said = [language("en").option(option, decision) for option in decision.options]
+    assert said == [
+        "the achievement of value 1 from the base set",
+        "achievement number 2 of value 1 from the base set",
+        "the achievement of value 1 from the Echoes of the Past set",
+        "the achievement of value 2",
+    ]
+    chinese = [language("zh-Hans").option(option, decision) for option in decision.options]
+    assert chinese[1:3] == ["基础系列数值1的第2个领域", "过往回响系列数值1的领域"]
+
+
+def test_a_card_purged_with_its_value_is_told() -> None:
+    """The switch empty_base_age: with the last base card of a value the other sets lose theirs (rules 6.2.2)."""
+    row: dict[str, object] = {"kind": "move", "player": "ann", "verb": "remove", "card": "Troy", "source": "pile"}
+    row["target"] = "removed"
+    assert language("en").event(row) == "Troy is removed from the game from its supply pile."
+    assert language("zh-Hans").event(row) == "“特洛伊”从牌库移出游戏。"
+    assert language("zh-Hant").event(row) == "「特洛伊」從牌庫移出遊戲。"
+
+
+def test_an_echo_effect_is_named_as_what_asks() -> None:
+    where = bytearray(len(CARDS))
+    decision = Decision(("ann", "bo"), 0, "value", "foreshadow", CARDS["Bifocals"], 0, [], [1, 10], False, where)
+    assert language("en").prompt(decision) == (
+        "ann must choose the value that decides which card is drawn and foreshadowed "
+        "because of the echo effect of Bifocals."
+    )
+    assert language("zh-Hans").prompt(decision).startswith("因“双光眼镜”的回响效果，ann必须")
+
+
+def test_a_look_tells_the_card_to_who_looks_and_the_value_to_the_others() -> None:
+    row: dict[str, object] = {"kind": "look", "player": "ann", "source": "pile"}
+    assert language("en").event({**row, "card": "Oars"}) == "ann looks at Oars on top of its supply pile."
+    assert language("en").event({**row, "value": 1}) == "ann looks at the top card of a supply pile of value 1."
+    assert language("zh-Hans").event({**row, "value": 1}) == "ann查看数值1的牌库顶的牌。"
 
 
 def test_three_or_none_is_told_from_up_to_three() -> None:

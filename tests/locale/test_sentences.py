@@ -11,14 +11,17 @@ from tests.locale.tables import heard
 
 END_MARKS = {"en": ".", "zh-Hans": "。", "zh-Hant": "。"}
 CHINESE = [code for code in LANGUAGES if code != "en"]
+LATIN_NAMES = "MP3|X光|卡拉OK"
+"""Cards whose Chinese names hold Latin letters: so they are called in China."""
+DOTTED_NAMES = r"A\.I\.|St\. "
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_prompt_event_and_result_is_a_whole_sentence(code: str) -> None:
     sentences = heard().sentences[code]
-    assert len(sentences) > 1000
+    assert len(sentences) > 10000
     assert [text for text in sentences if not text.endswith(END_MARKS[code])] == []
-    assert [text for text in sentences if text.count(END_MARKS[code]) > 1 and "A.I." not in text] == []
+    assert [text for text in sentences if re.sub(DOTTED_NAMES, "", text).count(END_MARKS[code]) > 1] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -30,7 +33,7 @@ def test_no_placeholder_is_left_and_none_is_empty(code: str) -> None:
 @pytest.mark.parametrize("code", CHINESE)
 def test_no_english_in_chinese(code: str) -> None:
     said = heard().sentences[code] | heard().answers[code]
-    assert [text for text in said if re.search(r"[A-Za-z]", text)] == []
+    assert [text for text in said if re.search(r"[A-Za-z]", re.sub(LATIN_NAMES, "", text))] == []
 
 
 @pytest.mark.parametrize("code", CHINESE)
@@ -41,7 +44,7 @@ def test_chinese_is_punctuated_as_chinese(code: str) -> None:
 
 def test_no_chinese_but_names_in_english() -> None:
     said = heard().sentences["en"] | heard().answers["en"]
-    assert [text for text in said if re.search(r"[\u3000-\u9fff]", re.sub("小[红黄绿蓝]", "", text))] == []
+    assert [text for text in said if re.search(r"[\u3000-\u9fff]", re.sub("小[红黄绿蓝紫]", "", text))] == []
 
 
 def test_the_options_of_a_decision_differ_in_every_language() -> None:

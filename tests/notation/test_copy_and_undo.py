@@ -130,10 +130,15 @@ class TestUndo:
         assert state(game) == before
 
     def test_only_the_last_pick_and_another_s_pick_in_between_blocks_one_s_own(self) -> None:
-        """After bo's pick the last pick is bo's: undo takes back that one, and ann's demand is asked again."""
+        """After bo's pick the last pick is bo's: ann can take back nothing, bo his own."""
         game = table(ann=seat(red=["Construction"]), bo=seat(hand=["Tools", "Oars", "Pottery"]))
         play(game, "ann: dogma Construction", "bo: Tools")
-        game.undo()
+        before = state(game)
+        for player in ("ann", "zoe"):
+            with pytest.raises(IllegalChoice, match=f"not made by {player}"):
+                game.undo(player)
+        assert state(game) == before
+        game.undo("bo")
         assert game.decision is not None
         assert (game.decision.player, options(game)) == ("bo", ["Oars", "Pottery", "Tools"])
 

@@ -23,6 +23,7 @@ def scenario(picks: list[list[str]], **expect: Any) -> dict[str, Any]:  # noqa: 
             [["ann", "meld Tools"]], players={"ann": {"hand": [], "board": {"blue": {"cards": ["Tools"]}, "green": {}}}}
         ),
         scenario([], decision={"player": "ann", "options": ["dogma Archery", "draw", "meld Tools"]}),
+        scenario([], players={"ann": {"revealed": [], "board": {"blue": {"cards": []}}}, "bo": {"board": {}}}),
         scenario([["ann", "draw"]], turn={"action": 2}, removed=["Fission"], result=None),
         scenario([["ann", "meld Oars"], ["ann", "draw"]], illegal=1, turn={"action": 2}),
         scenario(
@@ -59,6 +60,9 @@ def test_what_agrees(written: dict[str, Any]) -> None:
         (scenario([], decision={"player": "bo"}), "decision.player: expected 'bo'"),
         (scenario([], decision={"options": ["draw"]}), "decision.options: expected ['draw']"),
         (scenario([], decision=None), "decision: expected None"),
+        (scenario([], players={"ann": {"board": {}}}), "players.ann.board: expected {}"),
+        (scenario([], players={"ann": {"board": {"red": {}}}}), "players.ann.board.red: expected {}"),
+        (scenario([], players={"ann": {"board": {"blue": {"cards": ["Oars"]}}}}), "board.blue.cards: expected"),
         (scenario([], result={"winners": ["ann"]}), "result: expected"),
         (scenario([["ann", "draw"]], illegal=1), "pick 1: 'draw' must be refused, but was accepted"),
         (scenario([], players={"ann": {"board": {"red": {"cards": ["Metalworking", "Archery"]}}}}), "cards: expected"),

@@ -12,6 +12,7 @@ import pytest
 
 from innovation import Game
 from innovation.material.catalog import CARDS
+from innovation.material.words import SETS
 from tests.invariants import numbered_names
 from tests.mixes import MIXES, new_game
 
@@ -52,22 +53,50 @@ def may_name(row: dict[str, Any], viewer: str | None) -> bool:
     return row["verb"] == "return" and row["source"] in PRIVATE and row["player"] == viewer
 
 
-def check_rows(rows: list[dict[str, Any]], viewer: str | None, seen: set[str]) -> None:
-    """Rows name only what the viewer may see; they name it wherever he may."""
-    for row in rows:
-        if row["kind"] == "move":
-            if row["card"] in NUMBERED_NAMES:
-                assert may_name(row, viewer), (viewer, row)
-                seen.add(row["card"])
-            elif str(row["card"]).startswith("back "):
-                assert not may_name(row, viewer), (viewer, row)
-        elif row["kind"] == "show":
-            seen.update(row["cards"])
-        elif row["kind"] == "look" and row.get("card") in NUMBERED_NAMES:
-            assert row["player"] == viewer, (viewer, row)
-            seen.add(row["card"])
-    for row in rows:
-        assert names_in(row) <= seen, (viewer, row)
+class Reader:
+    """One viewer of a log (None: a spectator), who judges its rows as they come and keeps what he saw."""
+
+    def __init__(self, viewer: str | None, game: Game) -> None:
+        self.viewer = viewer
+        self.seen: set[str] = set()
+        self.hides_order = "cities" in game.rules.sets and game.rules.switch("search_return") == "after_all"
+        self.searching = False
+        self.going_back: list[bool] = []
+
+    def check(self, rows: list[dict[str, Any]]) -> None:
+        """Rows name only what the viewer may see; they name it wherever he may."""
+        for row in rows:
+            if row["kind"] == "move":
+                self.check_move(row)
+            elif row["kind"] == "show":
+                self.seen.update(row["cards"])
+            elif row["kind"] == "look":
+                assert (row.get("card") in NUMBERED_NAMES) == (row["player"] == self.viewer), (self.viewer, row)
+                self.seen.update(names_in(row))
+            elif row["kind"] in ("action", "effect"):
+                self.searching = self.hides_order and row.get("verb") == "meld"
+                self.going_back = []
+        for row in rows:
+            assert names_in(row) <= self.seen, (self.viewer, row)
+
+    def check_move(self, row: dict[str, Any]) -> None:
+        named = row["card"] in NUMBERED_NAMES
+        if self.searching and row["verb"] == "return" and row["source"] == "revealed":
+            self.check_search(row, named)
+        elif named:
+            assert may_name(row, self.viewer), (self.viewer, row)
+        elif str(row["card"]).startswith("back "):
+            assert not may_name(row, self.viewer), (self.viewer, row)
+        if named:
+            self.seen.add(row["card"])
+
+    def check_search(self, row: dict[str, Any], named: bool) -> None:
+        """Rules 13.6.3: where several cards go back, only their owner sees in which order."""
+        self.going_back.append(named)
+        if row["source_owner"] == self.viewer:
+            assert named, (self.viewer, row)
+        else:
+            assert self.going_back == [True] or True not in self.going_back, (self.viewer, row)
 
 
 @pytest.mark.parametrize("mix", MIXES)
@@ -85,7 +114,7 @@ def test_views_logs_and_options_of_many_games(mix: str) -> None:
 
 def play_and_check(game: Game, generator: random.Random, every: int) -> None:
     viewers: list[str | None] = [*game.players, None]
-    seen: dict[str | None, set[str]] = {viewer: set() for viewer in viewers}
+    readers = [Reader(viewer, game) for viewer in viewers]
     rows_before = picks = 0
     while game.decision is not None:
         decision = generator.choice(game.decisions)
@@ -93,13 +122,13 @@ def play_and_check(game: Game, generator: random.Random, every: int) -> None:
         if picks % every == 0:
             position = game.position()
             log = game.log
-            for viewer in viewers:
-                seen[viewer] |= visible_names(position, viewer)
-                check_rows([event.as_seen_by(viewer) for event in log[rows_before:]], viewer, seen[viewer])
-                check_view(game, position, viewer)
+            for reader in readers:
+                reader.seen |= visible_names(position, reader.viewer)
+                reader.check([event.as_seen_by(reader.viewer) for event in log[rows_before:]])
+                check_view(game, position, reader.viewer)
             rows_before = len(log)
             offered = {option.card for option in decision.options if option.card is not None} & NUMBERED_NAMES
-            assert offered <= seen[decision.player], decision
+            assert offered <= readers[game.players.index(decision.player)].seen, decision
         game.choose(decision.option(generator.randrange(decision.size)), decision.player)
 
 
@@ -108,6 +137,7 @@ def check_view(game: Game, position: dict[str, Any], viewer: str | None) -> None
     allowed = visible_names(position, viewer)
     assert names_in(view) <= allowed, (viewer, names_in(view) - allowed)
     assert "random" not in view
+    check_supply(game, view["supply"], position["supply"])
     for player, seat in view["players"].items():
         truth = position["players"][player]
         for zone in ("hand", "score", "forecast", "achievements"):
@@ -115,3 +145,13 @@ def check_view(game: Game, position: dict[str, Any], viewer: str | None) -> None
             if player != viewer or zone == "achievements":
                 backs = sorted(CARDS[name].back for name in truth[zone] if name in NUMBERED_NAMES)
                 assert sorted(name for name in seat[zone] if name.startswith("back ")) == backs
+
+
+def check_supply(game: Game, seen: dict[str, Any], truth: dict[str, Any]) -> None:
+    """Rules 1.10.1: piles are counts; of mixed piles the sets of the backs are open where that is agreed (17.4.3)."""
+    assert set(seen) == set(truth)
+    open_backs = game.rules.ruleset == "echoes_v1" and game.rules.switch("mixed_backs_public") == "on"
+    for row, piles in truth.items():
+        for value, cards in piles.items():
+            backs = [SETS[CARDS[card].card_set] for card in cards]
+            assert seen[row][value] == (backs if open_backs else len(cards))

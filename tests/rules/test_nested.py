@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from innovation import Game
+from innovation.rules.dogma import execute
+from innovation.rules.resolution import MOST_NESTED, TooDeep
 from tests.helpers import asked, bonus_drawn, options, pile, play, seat, supply, table, zone
+from tests.rules.desk import Desk, named
 from tests.rules.test_sharing import effects
 
 
@@ -102,6 +107,18 @@ class TestForYourselfOnly:
         )
         play(game, "ann: dogma Self Service", "ann: Tools")
         assert zone(game, "ann", "score") == ["Flight"]
+
+
+def test_no_chain_nests_without_end() -> None:
+    """The bound lies far beyond any legal chain; passing it is an error, not an endless loop."""
+    desk = Desk(table(ann=seat(), bo=seat()))
+    ann = desk.player("ann")
+    desk.resolution.depth = MOST_NESTED - 1
+    execute(ann, named("Writing")[0])
+    assert len(ann.hand) == 1
+    desk.resolution.depth = MOST_NESTED
+    with pytest.raises(TooDeep, match="Writing"):
+        execute(ann, named("Writing")[0])
 
 
 class TestDogmaComplete:

@@ -7,25 +7,26 @@ import random
 import pytest
 
 from innovation import Game
-from innovation.material.card import Card
+from innovation.material.card import ICON_BITS, NUMBERED, Card, icon_count
 from innovation.material.catalog import CARDS
-from innovation.material.words import BASE, COLORS, ICONS, SPLAYS
+from innovation.material.words import COLORS, ICONS, SPLAYS
 from innovation.rules.achievements import EMPIRE, meets
 from innovation.table.seat import Seat
 from innovation.table.stack import Stack
 from tests.helpers import pile, play, seat, splay, table
 
-SHOWN_COVERED = {"none": "", "left": "4", "right": "12", "up": "234"}
-"""Which of the places of rules 1.3.1 (1 upper left, 2 lower left, 3 lower middle, 4 lower right) show when covered."""
+SHOWN_COVERED = {"none": "", "left": "45", "right": "12", "up": "234"}
+"""Which of the places of rules 1.3.1, 1.3.2 (1 upper left, 2 lower left, 3 lower middle, 4 lower right, 5 upper right,
+6 upper middle) show when covered."""
 
 
 def slow_count(cards: list[str], direction: str, icon: str) -> int:
     """The visible icons of a pile by the letter of rules 7.2."""
     total = 0
     for depth, name in enumerate(cards):
-        places = "1234" if depth == 0 else SHOWN_COVERED[direction]
-        printed = CARDS[name].icons
-        total += sum(1 for place in places if printed[int(place) - 1] == icon)
+        places = "123456" if depth == 0 else SHOWN_COVERED[direction]
+        printed = dict(enumerate(CARDS[name].icons, 1))
+        total += sum(1 for place in places if printed.get(int(place)) == icon)
     return total
 
 
@@ -41,11 +42,11 @@ def test_visible_icons_of_three_cards(direction: str) -> None:
         "up": {"leaf": 3, "bulb": 2, "crown": 1, "clock": 1, "factory": 1},
     }[direction]
     for number, icon in enumerate(ICONS):
-        assert (stack.icons >> (8 * number)) & 255 == expected.get(icon, 0), icon
+        assert icon_count(stack.icons, number) == expected.get(icon, 0), icon
 
 
 def test_counts_equal_a_slow_recount_for_random_piles() -> None:
-    """Rules 7.2, 7.4.1: 2,000 piles of every color and direction."""
+    """Rules 7.2, 7.4.1: 2,000 piles of every color, set and direction."""
     dice = random.Random(20)
     by_color: dict[int, list[Card]] = {}
     for card in CARDS:
@@ -58,25 +59,35 @@ def test_counts_equal_a_slow_recount_for_random_piles() -> None:
         stack = Stack(tuple(cards), SPLAYS.index(direction))
         assert stack.splay == (SPLAYS.index(direction) if len(cards) > 1 else 0)
         for number, icon in enumerate(ICONS):
-            counted = (stack.icons >> (8 * number)) & 255
+            counted = icon_count(stack.icons, number)
             assert counted == slow_count([card.name for card in cards], SPLAYS[stack.splay], icon)
         visible = 0 if not cards else 1 if stack.splay == 0 else len(cards)
         assert stack.visible_cards() == visible, "rules 7.4.2"
 
 
-def test_the_whole_base_set_on_one_board_does_not_overflow_a_count() -> None:
-    """The engine packs counts into eight bits, and tells Empire by the highest of them: no count may reach 128."""
+def test_all_cards_of_all_sets_on_one_board_do_not_overflow_a_count() -> None:
+    """Every count is its own, and Empire is told by each of them (rules 7.4.1, 9.4)."""
     owner = Seat()
     for color in range(5):
-        cards = tuple(card for value in range(1, 11) for card in CARDS.numbered(BASE, value) if card.color == color)
+        cards = tuple(card for card in CARDS if card.color == color and card.kind == NUMBERED)
         owner.put_stack(color, Stack(cards, SPLAYS.index("up")))
-    printed = dict.fromkeys(ICONS, 0)
-    for card in CARDS:
-        for icon in card.icons:
-            if icon in printed:
-                printed[icon] += 1
-    assert max(printed.values()) < 128
+    for number, icon in enumerate(ICONS):
+        slow = sum(slow_count([card.name for card in stack.cards], "up", icon) for stack in owner.board)
+        assert slow > 60
+        assert icon_count(owner.icons, number) == slow, icon
     assert meets(owner, EMPIRE)
+
+
+@pytest.mark.parametrize("most", [255, 450])
+def test_empire_asks_for_three_of_each_however_many_there_are_of_the_others(most: int) -> None:
+    """Rules 9.4."""
+    for short in range(len(ICONS)):
+        owner = Seat()
+        owner.icons = sum((2 if number == short else most) << (ICON_BITS * number) for number in range(len(ICONS)))
+        assert icon_count(owner.icons, short) == 2
+        assert not meets(owner, EMPIRE)
+        owner.icons += 1 << (ICON_BITS * short)
+        assert meets(owner, EMPIRE)
 
 
 def test_icons_of_a_running_game_equal_a_slow_recount() -> None:
@@ -92,7 +103,7 @@ def test_icons_of_a_running_game_equal_a_slow_recount() -> None:
                         slow_count([card.name for card in stack.cards], SPLAYS[stack.splay], icon)
                         for stack in owner.board
                     )
-                    assert (owner.icons >> (8 * number)) & 255 == slow
+                    assert icon_count(owner.icons, number) == slow
 
 
 class TestUpkeep:
@@ -122,7 +133,7 @@ def test_a_count_in_one_color_and_has_an_icon_differ() -> None:
     stack = Stack((CARDS["Tools"], CARDS["Pottery"]), 0)
     leaf = ICONS.index("leaf")
     assert CARDS["Pottery"].has(leaf)
-    assert (stack.icons >> (8 * leaf)) & 255 == 0
+    assert icon_count(stack.icons, leaf) == 0
 
 
 @pytest.mark.parametrize("color", COLORS)

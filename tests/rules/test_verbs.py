@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from innovation import Game
-from innovation.material.words import BLUE, CASTLE, CLOCK, GREEN, LEFT, PURPLE, RED, RIGHT, UP, YELLOW
+from innovation.material.words import BLUE, CASTLE, CLOCK, GREEN, LEFT, MIXED, PURPLE, RED, RIGHT, UP, YELLOW
 from innovation.rules.player import MELD, RETURN, SCORE_IT, TRANSFER, has
 from innovation.rules.resolution import GameOver
+from innovation.table.position import pile_index
 from innovation.table.zones import BOARD, HAND, SCORE
-from tests.helpers import emptied, seat, table
+from tests.helpers import echoes_table, emptied, mixed_table, seat, table
 from tests.rules.desk import Desk, named, names
 
 
@@ -476,6 +477,17 @@ class TestOrder:
         ann = desk.player("ann")
         assert len(ann.score_all(ann.hand)) == 3
         assert ann.own.scored == 3
+
+    def test_returns_are_put_in_order_within_a_pile(self) -> None:
+        """Rules 6.8.1, 6.8.2: each set has its pile of a value; with mixed piles both sets have one (17.4.2)."""
+        apart = Desk(echoes_table(ann=seat(hand=["Oars", "Dice"]), bo=seat()))
+        ann = apart.player("ann")
+        assert len(ann.return_all(ann.hand)) == 2
+        assert apart.asked == []
+        mixed = Desk(mixed_table(supply={1: ["Tools"]}, ann=seat(hand=["Oars", "Dice"]), bo=seat()), "Dice")
+        ann = mixed.player("ann")
+        assert names(ann.return_all(ann.hand)) == ["Dice", "Oars"]
+        assert names(mixed.position.piles[pile_index(MIXED, 1)]) == ["Tools", "Dice", "Oars"]
 
 
 class TestChoices:

@@ -20,13 +20,13 @@ class Ran:
     err: str
 
 
-class Keyboard(io.TextIOBase):
+class Keyboard:
     """Standard input whose every line is made when it is asked for; None ends it."""
 
     def __init__(self, line: Callable[[], str | None]) -> None:
         self.line = line
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int = -1) -> str:
         typed = self.line()
         return "" if typed is None else f"{typed}\n"
 
@@ -36,7 +36,7 @@ def streams(line: Callable[[], str | None]) -> Iterator[tuple[io.StringIO, io.St
     """Standard output and error caught, standard input typed by `line`."""
     before = sys.stdin, sys.stdout, sys.stderr
     out, err = io.StringIO(), io.StringIO()
-    sys.stdin, sys.stdout, sys.stderr = Keyboard(line), out, err  # type: ignore[assignment]
+    sys.stdin, sys.stdout, sys.stderr = Keyboard(line), out, err
     try:
         yield out, err
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -49,7 +50,7 @@ class Watch:
     def __init__(self, session: Session, seed: int) -> None:
         self.session = session
         self.chance = random.Random(seed)
-        self.output = lambda: ""
+        self.output: Callable[[], str] = str
         self.read = 0
         self.looking: str | None = None
         self.turns = 0

@@ -111,22 +111,24 @@ def test_every_changed_byte_is_refused(saved: Path) -> None:
         assert "game.jsonl" in refused(run("play", "--resume", saved))
 
 
-def test_a_well_sealed_line_that_is_no_legal_pick_is_refused(tmp_path: Path) -> None:
-    for number, line in enumerate(
-        [
-            {"player": "ann", "pick": "dogma Tools"},
-            {"player": "zed", "pick": "draw"},
-            {"player": "ann"},
-            {"undo": True},
-            {"player": "ann", "undo": True},
-            {"player": ["ann"], "pick": "draw"},
-        ]
-    ):
-        path = tmp_path / f"{number}.jsonl"
-        with begin(CHAIRS, Rules(), 11, path).save as save:  # type: ignore[union-attr]
-            assert save is not None
-            save.append(line)
-        assert "line 2" in refused(run("play", "--resume", path))
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"player": "ann", "pick": "dogma Tools"},
+        {"player": "zed", "pick": "draw"},
+        {"player": "ann"},
+        {"undo": True},
+        {"player": "ann", "undo": True},
+        {"player": ["ann"], "pick": "draw"},
+    ],
+)
+def test_a_well_sealed_line_that_is_no_legal_pick_is_refused(tmp_path: Path, line: dict[str, object]) -> None:
+    path = tmp_path / "game.jsonl"
+    save = begin(CHAIRS, Rules(), 11, path).save
+    assert save is not None
+    with save:
+        save.append(line)
+    assert "line 2" in refused(run("play", "--resume", path))
 
 
 @pytest.mark.parametrize(
@@ -138,6 +140,7 @@ def test_a_well_sealed_line_that_is_no_legal_pick_is_refused(tmp_path: Path) -> 
         {"game": {"players": ["ann", "bo"]}, "seed": 1, "bots": {"bo": "clever"}},
         {"game": {"players": ["ann", "bo"]}, "seed": 1, "bots": {"bo": []}},
         {"game": {"players": ["ann", "bo"]}, "seed": 1, "bots": 7},
+        {"game": {"players": ["ann", "bo"]}, "seed": 1, "bots": {"cy": "random"}},
         {"game": {"players": ["ann", "bo"], "ruleset": "ninth"}, "seed": 1, "bots": {}},
     ],
 )

@@ -1,4 +1,4 @@
-"""Four recorded actions whose many moves the replaying tool cannot search: played here in the recorded order."""
+"""Recorded actions whose many moves the replaying tool cannot search: played here in the recorded order."""
 
 from __future__ import annotations
 
@@ -41,6 +41,20 @@ ORDERS: dict[str, dict[str, list[str]]] = {
     "b753d6daec": {
         "bo": ["Services", "Coal", "Databases", "Genetics", "Canning", "Suburbia", "Empiricism", "Software"],
     },
+    "058a42e038": {
+        "bo": ["yellow", "Fermenting", "Canal Building", "Machinery", "Refrigeration", "blue"],
+        "ann": [
+            "blue", "Translation", "Alchemy", "Printing Press", "Pottery", "Physics", "Experimentation", "Publications",
+            "yellow",
+        ],
+    },
+    "43175fd014": {
+        "bo": ["Philosophy", "Mathematics", "Horseshoes", "yes", "yes", "no", "Crossbow"],
+        "ann": ["pass"],
+    },
+    "cd8591eb1c": {
+        "bo": ["blue", "Mathematics", "Thermometer", "Publications", "Ruler", "Translation", "yellow"],
+    },
 }  # fmt: skip
 
 
@@ -60,14 +74,14 @@ def parts(position: dict[str, Any]) -> dict[str, Any]:
     """What is compared: every zone, sorted where order has no meaning, and the piles as they lie."""
     seats = {
         name: {
-            **{zone: sorted(seat[zone]) for zone in ("hand", "score", "achievements")},
+            **{zone: sorted(seat[zone]) for zone in ("hand", "score", "forecast", "achievements")},
             "board": {
                 color: (stack["splay"], stack["cards"]) for color, stack in seat["board"].items() if stack["cards"]
             },
         }
         for name, seat in position["players"].items()
     }
-    return {"seats": seats, "supply": position["supply"]["base"], "achievements": sorted(position["achievements"])}
+    return {"seats": seats, "supply": position["supply"], "achievements": sorted(position["achievements"])}
 
 
 @pytest.mark.parametrize("line_id", sorted(ORDERS))

@@ -8,6 +8,8 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, Final
 
@@ -119,10 +121,26 @@ def _played(plan: Plan, games: int, jobs: int) -> Iterator[Finished]:
         return
     at_once = max(1, min(MOST_AT_ONCE, games // (jobs * 4)))
     # A fresh process knows nothing of threads and terminals; leaving the block, by whatever way, ends it.
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_parent) as pool:
+    with _started(jobs) as pool:
         yield from pool.imap(plan.play, range(games), at_once)
 
 
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal: only the one that started the others shall answer it."""
+def _started(jobs: int) -> Pool:
+    """Worker processes that leave Ctrl-C, which reaches every process of a terminal, to the one that started them.
+
+    They are born with it blocked, where the system can, as starting up takes a while; the starter gets it then as
+    soon as they are on their way.
+    """
+    context = multiprocessing.get_context("spawn")
+    if not hasattr(signal, "pthread_sigmask"):
+        return context.Pool(jobs, _ignore_interrupts)
+    resource_tracker.ensure_running()  # it unblocks the signal when it is started, so it must run before
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        return context.Pool(jobs, _ignore_interrupts)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

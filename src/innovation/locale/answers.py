@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from innovation.locale.words import BACK, Words, in_hand
+from typing import Final
+
+from innovation.locale.words import BACK, Words, in_hand, key_of
 from innovation.rules.decision import Decision, Option
+
+ALTERNATIVES: Final = (
+    "achieve not return",
+    "draw and meld",
+    "draw not foreshadow",
+    "hands not score piles",
+    "meld not score",
+)
+"""Verbs of questions between two ways of doing something, neither of which is a mere no (rules 6.3.8)."""
 
 
 def answer(words: Words, option: Option, decision: Decision) -> str:
@@ -15,13 +26,18 @@ def answer(words: Words, option: Option, decision: Decision) -> str:
     if kind == "action":
         return _action(words, option)
     if kind == "yes_no":
-        return words.message(f"option.{text}")
+        way = f".{key_of(decision.verb)}" if decision.verb in ALTERNATIVES else ""
+        return words.message(f"option.{text}{way}")
     if kind == "color":
         return words.color(text)
     if kind == "direction":
         return words.splay(text)
     if kind == "set":
         return words.set_name(text)
+    if kind == "icon":
+        return words.icon(text)
+    if kind == "achievement":
+        return _achievement(words, option, decision)
     if kind == "player":
         return words.message("option.player", player=text)
     if option.card is None and BACK.fullmatch(text) is None:
@@ -42,6 +58,18 @@ def _action(words: Words, option: Option) -> str:
     if len(rest) == 1:
         return words.message("option.achieve_set", value=value, set_name=set_name)
     return words.message("option.achieve_numbered", value=value, set_name=set_name, number=rest[1].removeprefix("#"))
+
+
+def _achievement(words: Words, option: Option, decision: Decision) -> str:
+    """An available achievement: by its value, and by set and number only where others share that."""
+    back = BACK.fullmatch(option.text)
+    assert back is not None
+    if [other.value for other in decision.options].count(option.value) == 1:
+        return words.message("name.achievement", value=back["value"])
+    set_name = words.set_name(back["set"])
+    if back["number"] is None:
+        return words.message("name.achievement_set", value=back["value"], set_name=set_name)
+    return words.message("name.achievement_numbered", value=back["value"], set_name=set_name, number=back["number"])
 
 
 def _card(words: Words, option: Option, decision: Decision) -> str:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from innovation.locale.catalogue import SETS_WITH_TEXTS
 from innovation.locale.codes import SIMPLIFIED, TRADITIONAL
 
 HERE: Final = Path(__file__).parent
-CATALOGUES: Final = ("messages", "cards")
+CATALOGUES: Final = ("messages", *[f"cards.{name}" for name in SETS_WITH_TEXTS])
 
 OVERRIDES: Final = {
     "“": "「",
@@ -28,6 +29,27 @@ OVERRIDES: Final = {
     "鍊金": "煉金",
     "清屏": "清空螢幕",
     "個程序": "個行程",
+    "搜尋": "搜索",
+    "面包": "麵包",
+    "快閃記憶體盤": "隨身碟",
+    "射電望遠鏡": "電波望遠鏡",
+    "攝像機": "攝影機",
+    "魔方": "魔術方塊",
+    "化肥": "肥料",
+    "科爾多瓦": "哥多華",
+    "蒂卡爾": "提卡爾",
+    "巴塞羅那": "巴塞隆納",
+    "佛羅倫薩": "佛羅倫斯",
+    "塞維利亞": "塞維亞",
+    "那不勒斯": "拿坡里",
+    "約翰內斯堡": "約翰尼斯堡",
+    "蒙特利爾": "蒙特婁",
+    "休斯敦": "休士頓",
+    "聖地亞哥": "聖地牙哥",
+    "悉尼": "雪梨",
+    "珀斯": "伯斯",
+    "班加羅爾": "邦加羅爾",
+    "迪拜": "杜拜",
 }
 """Where the conversion differs from the project's glossary or from the usage of Taiwan: its word and ours."""
 

@@ -28,6 +28,11 @@ def happening(words: Words, row: Row) -> str:
     if kind == "bonus":
         return words.message("event.bonus", player=player)
     card = words.named(str(row["card"])) if "card" in row else ""
+    if kind == "look":
+        key = "event.look.own" if card else "event.look.another"
+        return words.message(key, player=player, card=card, value=row.get("value"))
+    if kind == "effect" and row["value"] == 0:
+        return words.message(f"event.echo.{row['verb']}", player=player, card=card)
     key = f"event.{kind}.{key_of(str(row['verb']))}"
     return words.message(key, player=player, card=card, value=row.get("value"), count=row.get("count"))
 
@@ -43,10 +48,11 @@ def _pile(words: Words, row: Row) -> str:
 
 
 def _choice(words: Words, row: Row) -> str:
+    verb = str(row["verb"])
     value = row["value"]
-    if row["verb"] == "color":
-        return words.message("event.choose.color", player=row["player"], color=words.color(str(value)))
-    return words.message(f"event.choose.{row['verb']}", player=row["player"], value=value, chosen=value)
+    names = {"color": words.color, "icon": words.icon, "direction": words.splay, "set": words.set_name}
+    chosen = names[verb](str(value)) if verb in names else value
+    return words.message(f"event.choose.{verb}", player=row["player"], chosen=chosen)
 
 
 def _move(words: Words, row: Row) -> str:
@@ -59,11 +65,11 @@ def _move(words: Words, row: Row) -> str:
         verb = "draw_openly"
     origin = source if source in ("pile", "available", "special") else "place"
     return words.message(
-        f"event.move.{verb}.{origin}",
+        f"event.move.{key_of(verb)}.{origin}",
         player=player,
         owner=owner,
-        card=_claimed(words, row) if verb == "claim" else words.named(str(row["card"])),
-        place=_origin(words, row, owner if verb in ("meld", "tuck", "score") else player),
+        card=_claimed(words, row) if verb == "claim" and origin != "place" else words.named(str(row["card"])),
+        place=_origin(words, row, owner if verb in ("meld", "tuck", "score", "foreshadow", "claim") else player),
         target=words.place_of(target, owner) if verb in ("transfer", "exchange") else "",
     )
 

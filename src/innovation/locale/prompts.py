@@ -7,15 +7,15 @@ from innovation.rules.decision import Decision
 
 
 def prompt_key(decision: Decision) -> str:
-    """The key of the sentence for a decision."""
+    """The key of the sentence for a decision; what a rule asks and no card has keys of its own."""
     kind = decision.kind
     if kind == "action":
         return "prompt.action"
-    if decision.source is None and kind == "card":
-        return "prompt.opening"
+    verb = key_of(decision.verb)
+    if decision.source is None:
+        return f"prompt.rule.{kind}.{verb}"
     if decision.can_pass and decision.size == 1:
         return "prompt.pass_only"
-    verb = key_of(decision.verb)
     if kind == "yes_no" or kind == "order":
         return f"prompt.{kind}.{verb}"
     return f"prompt.{kind}.{verb}.{_manner(decision)}"
@@ -34,18 +34,26 @@ def _manner(decision: Decision) -> str:
 
 def prompt(words: Words, decision: Decision) -> str:
     """Who must or may do what, because of which effect, how many, and what declining means."""
-    source = decision.source
     return words.message(
         prompt_key(decision),
         player=decision.player,
-        card=words.named(source) if source is not None else "",
-        effect=decision.effect,
+        cause=_cause(words, decision),
         place=_where(words, decision),
         taken=decision.taken,
         next=decision.taken + 1,
         at_least=decision.at_least,
         at_most=decision.at_most,
     )
+
+
+def _cause(words: Words, decision: Decision) -> str:
+    """The effect that asks; empty where a rule asks."""
+    if decision.source is None:
+        return ""
+    card = words.named(decision.source)
+    if decision.effect is None:
+        return words.message("cause.echo", card=card)
+    return words.message("cause.effect", card=card, effect=decision.effect)
 
 
 def _where(words: Words, decision: Decision) -> str:

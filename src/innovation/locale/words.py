@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from innovation.locale.catalogue import catalogue
+from innovation.locale.catalogue import catalogue, of_all_sets
 from innovation.locale.codes import ENGLISH
 from innovation.material.catalog import CARDS
-from innovation.rules.effects import effects_of
+from innovation.rules.effects import echo_of, effects_of
 
 BACK: Final = re.compile(r"back (?P<value>\d+) (?P<set>\w+)(?: #(?P<number>\d+))?")
 
@@ -24,7 +24,7 @@ class Words:
     def __init__(self, code: str) -> None:
         self.code: Final[str] = code
         self._messages: Final[dict[str, str]] = catalogue(f"messages.{code}.json")
-        self._cards: Final[dict[str, Any]] = {} if code == ENGLISH else catalogue(f"cards.{code}.json")
+        self._cards: Final[dict[str, Any]] = {} if code == ENGLISH else of_all_sets("cards", code)
 
     def message(self, key: str, **params: object) -> str:
         """The message `key` with its placeholders filled. Raises UnknownMessage, a KeyError, for an unknown key."""
@@ -56,10 +56,18 @@ class Words:
             return [effect.text for effect in effects_of(CARDS[name], first_edition)]
         return list(texts)
 
+    def echo(self, name: str) -> str | None:
+        """The text of a card's echo effect; None for a card without one."""
+        translated: str | None = self._entry(name).get("echo")
+        if translated is not None:
+            return translated
+        effect = echo_of(CARDS[name])
+        return effect.text if effect is not None else None
+
     def rulings(self, name: str) -> list[str]:
         """What the text of a card leaves open, and how it is decided."""
         translated = self._entry(name).get("rulings")
-        return list(catalogue("rulings.en.json").get(name, []) if translated is None else translated)
+        return list(of_all_sets("rulings", ENGLISH).get(name, []) if translated is None else translated)
 
     def condition(self, name: str) -> str:
         """When a special achievement may be claimed, by everybody and by means of a card (rules 9.4)."""
@@ -73,8 +81,9 @@ class Words:
         return self.message(f"color.{color}")
 
     def icon(self, icon: str) -> str:
-        """The name of an icon."""
-        return self.message(f"icon.{icon}")
+        """The name of an icon, of a bonus with its value."""
+        name, _, value = icon.partition(":")
+        return self.message(f"icon.{name}", value=value)
 
     def splay(self, direction: str) -> str:
         """How a pile lies: `none`, `left`, `right` or `up`."""

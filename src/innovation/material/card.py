@@ -11,8 +11,9 @@ RELIC: Final = 1
 SPECIAL: Final = 2
 DECREE: Final = 3
 
-ICON_BITS: Final = 8
-ICON_MASK: Final = 255
+ICON_BITS: Final = 10
+ICON_MASK: Final = 1023
+"""Room for all cards of all sets on one board; six counts still make a machine integer."""
 
 TOP_LEFT: Final = 0
 BOTTOM_LEFT: Final = 1
@@ -43,7 +44,7 @@ BONUS: Final = "bonus:"
 def icon_count(packed: int, icon: int) -> int:
     """How many of `icon` a packed count holds.
 
-    Six counts of eight bits lie in one integer, castle lowest, so that the icons of a whole board
+    Six counts of ten bits lie in one integer, castle lowest, so that the icons of a whole board
     are added with one addition.
     """
     return (packed >> (icon * ICON_BITS)) & ICON_MASK

@@ -10,7 +10,9 @@ from innovation.material.words import ARTIFACTS, BASE, COLORS, HIGHEST_VALUE, MI
 from innovation.notation.faults import BadPosition
 from innovation.notation.names import checked_names
 from innovation.rules.decision import ACTION_WORDS
+from innovation.rules.driver import Driver
 from innovation.rules.options import Rules
+from innovation.rules.resolution import Resolution
 from innovation.rules.setup import empty_table
 from innovation.rules.turn import moments_of
 from innovation.table.generator import MASK
@@ -387,12 +389,12 @@ class _Reader:
         return tuple(written)
 
     def not_won(self) -> None:
-        """Refuse a table on which a player or team has won already (rules 10.2)."""
-        count = len(self.names)
-        threshold = self.rules.threshold(count)
+        """Refuse a table on which a player or team has won already, by flags and fountains too (rules 10.2, 13.8)."""
+        moments = moments_of(self.rules.sets, self.rules.ruleset)
+        table = Resolution(self.rules, self.names, moments, self.position, Driver([]), None)
+        threshold = self.rules.threshold(len(self.names))
         for number, name in enumerate(self.names):
-            partner = [(number + 2) % count] if self.rules.teams is not None else []
-            owned = sum(len(self.position.seats[seat].achievements) for seat in [number, *partner])
+            owned = table.team_achievements(number)
             if owned >= threshold:
                 raise BadPosition(f"players {name} achievements: {owned} win the game, and it cannot be played on")
         if len([seat for seat in self.position.seats if not seat.eliminated]) < 2:

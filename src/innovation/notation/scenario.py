@@ -11,8 +11,12 @@ from innovation.notation.faults import IllegalChoice
 FORMAT: Final = "innovation-scenario/1"
 KEYS: Final = ("format", "title", "rule", "start", "picks", "expect")
 SETS_OF_CARDS: Final = ("hand", "score", "forecast", "achievements", "display", "revealed", "removed", "relics")
-LEFT_OUT: Final = (*COLORS, "revealed", "eliminated")
-"""Parts that a position writes only where there is something to write."""
+LEFT_OUT: Final[dict[str, object]] = {
+    "revealed": [],
+    "eliminated": False,
+    **{color: {"splay": "none", "cards": []} for color in COLORS},
+}
+"""Parts that a position writes only where there is something to write, and what they are where they are left out."""
 Json = dict[str, Any]
 
 
@@ -120,11 +124,12 @@ def _compare(place: str, wanted: object, found: object) -> list[str]:
             if key not in found and key not in LEFT_OUT:
                 rows.append(f"{place}.{key}: there is no such part")
             else:
-                rows.extend(_compare(f"{place}.{key}", part, found.get(key)))
+                rows.extend(_compare(f"{place}.{key}", part, found.get(key, LEFT_OUT.get(key))))
         return rows
     if isinstance(wanted, list) and isinstance(found, list) and _is_unordered(place):
         wanted, found = sorted(wanted, key=str), sorted(found, key=str)
-    if wanted == found or (not wanted and not found and isinstance(wanted, (dict, list))):
+    nothing_wanted = wanted is None or wanted == {}
+    if wanted == found or (nothing_wanted and (found is None or found == {} or found in LEFT_OUT.values())):
         return []
     return [f"{place}: expected {wanted!r}, found {found!r}"]
 

@@ -17,7 +17,7 @@ def _backs(cards: tuple[Card, ...]) -> list[str]:
 
 def _pile_view(rules: Rules, pile: tuple[Card, ...]) -> int | list[str]:
     """A pile's size; of a mixed pile the sets of its backs, top first (rules 17.4.3)."""
-    if rules.main_piles == MIXED and rules.switch("mixed_backs_public") == "on":
+    if rules.main_piles == MIXED and not rules.backs_hidden:
         return [SETS[card.card_set] for card in pile]
     return len(pile)
 

@@ -23,14 +23,15 @@ WONDER: Final = _special("Wonder")
 WORLD: Final = _special("World")
 UNIVERSE: Final = _special("Universe")
 
-THREE_OF_EACH: Final = 0x030303030303
-HIGH_BIT_OF_EACH: Final = 0x808080808080
+ONE_OF_EACH: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50
+HIGH_BIT_OF_EACH: Final = 512 * ONE_OF_EACH
+LIFT: Final = 509 * ONE_OF_EACH
 
 
 def has_empire(seat: Seat) -> bool:
     """Three or more icons of each of the six kinds."""
-    # Each count is below 128, so adding 125 sets its high bit exactly where it is 3 or more.
-    return (seat.icons + (HIGH_BIT_OF_EACH - THREE_OF_EACH)) & HIGH_BIT_OF_EACH == HIGH_BIT_OF_EACH
+    # Each count is below 512, so adding 509 sets its high bit exactly where it is 3 or more.
+    return (seat.icons + LIFT) & HIGH_BIT_OF_EACH == HIGH_BIT_OF_EACH
 
 
 def has_monument(seat: Seat) -> bool:

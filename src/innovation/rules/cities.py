@@ -8,7 +8,7 @@ from innovation.material.card import SPECIAL, TOP, TOP_CENTER, Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import CITIES, HIGHEST_VALUE, ICONS, LEFT, RIGHT, UP
 from innovation.rules.dogma import take_dogma
-from innovation.rules.player import TUCK, Player
+from innovation.rules.player import RETURN, TUCK, Player
 from innovation.rules.resolution import MeldAction, Resolution
 from innovation.table.position import pile_index
 from innovation.table.zones import SPECIALS
@@ -67,7 +67,11 @@ def resolve_city_icons(game: Resolution, action: MeldAction) -> None:
 
 
 def search(me: Player, city: Card, icon: int) -> None:
-    """Turn up base cards of the City's value, keep those with the icon and return the others (rules 13.6)."""
+    """Turn up base cards of the City's value, keep those with the icon and return the others (rules 13.6).
+
+    Everybody knows which cards go back; where several do, only the player knows in which order. He names it before
+    the first goes back: what is left in between would tell.
+    """
     game = me.resolution
     immediately = game.rules.switch("search_return") == "immediately"
     index = pile_index(0, city.age)
@@ -78,8 +82,14 @@ def search(me: Player, city: Card, icon: int) -> None:
             me.return_(card)
         else:
             revealed.append(card)
-    game.keep_revealed()
-    me.return_all([card for card in revealed if not card.has(icon)])
+    for card in revealed:
+        if card.has(icon):
+            game.keep(me.seat, card)
+    misses = [card for card in revealed if not card.has(icon)]
+    game.unseen_order = len(misses) > 1
+    for card in me.choose_order(RETURN, misses):
+        me.return_(card)
+    game.unseen_order = False
 
 
 def may_endorse(game: Resolution) -> list[Card]:

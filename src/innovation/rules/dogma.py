@@ -184,14 +184,14 @@ def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat
     if effect.demand is not None:
         frame.kind = DEMANDED
         if game.events is not None:
-            game.note("effect", seat, "demand", frame.card, number)
+            game.note("effect", seat, "demand", frame.printed, number)
         if game.moments.figures is not None and _karma_takes_demand(game, frame, effect, seat):
             return
         effect.demand(Player(game, frame.launcher), me)
     elif effect.act is not None:
         frame.kind = SHARED
         if game.events is not None:
-            game.note("effect", seat, "execute" if seat == frame.launcher else "share", frame.card, number)
+            game.note("effect", seat, "execute" if seat == frame.launcher else "share", frame.printed, number)
         effect.act(me)
     if me.own.revealed:
         game.keep_revealed()
@@ -220,7 +220,7 @@ def execute(me: Player, card: Card | None) -> None:
         for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1)
         if effect.act is not None
     ]
-    _execute_nested(me, steps)
+    _execute_nested(me, card, steps)
 
 
 def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
@@ -233,22 +233,22 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
         return
     game = me.resolution
     host = game.frame.card if game.frame is not None else card
-    frame = Frame(host, me.seat, len(game.seats))
+    frame = Frame(host, me.seat, len(game.seats), card)
     steps: list[Step] = []
     echo = echo_of(card)
     if echo is not None:
         steps.append(Step(frame, 0, echo))
     for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
         steps.append(Step(frame, number, effect))
-    _execute_nested(me, steps)
+    _execute_nested(me, card, steps)
 
 
-def _execute_nested(me: Player, steps: list[Step]) -> None:
-    """Execute a list of effects inside a running one, which goes on afterwards (rules 5.8.5)."""
+def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
+    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5)."""
     game = me.resolution
     outer = game.frame
     if game.depth >= MOST_NESTED:
-        raise TooDeep(f"more than {MOST_NESTED} executions inside each other")
+        raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
     game.depth += 1
     for step in steps:
         game.frame = step.frame

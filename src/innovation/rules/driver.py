@@ -21,7 +21,8 @@ class Driver:
     `picks` are the option numbers given so far, in order. With policies, `answer_of` is asked for
     every further one and must return a legal option number; the pick is noted before play goes on.
     `choices`, where it is a list, receives every choice made, forced ones included, as pairs of seat
-    and meaning: what an imagined game must repeat (`innovation.rules.imagination`).
+    and meaning (`Unseen` where others did not see which): what an imagined game must repeat
+    (`innovation.rules.imagination`).
     """
 
     def __init__(self, picks: list[int], answer_of: Callable[[Decision], int] | None = None) -> None:
@@ -49,6 +50,17 @@ class Driver:
         self.picks.append(pick)
         self.cursor += 1
         return pick
+
+
+class Unseen:
+    """What a choice means that only its player saw."""
+
+    def __init__(self, meaning: object) -> None:
+        self.meaning: Final[object] = meaning
+
+
+ANYTHING: Final = Unseen(None)
+"""Any choice will do: the player who imagines did not see which was made."""
 
 
 class Script:

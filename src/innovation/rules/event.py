@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from innovation.material.card import Card
-from innovation.material.words import COLORS, SPLAYS
+from innovation.material.words import COLORS, ICONS, SETS, SPLAYS
 from innovation.table.zones import owner_of, zone_name
 
 EVERYONE: Final = -1
@@ -21,8 +21,8 @@ class Event:
     - `move`: `card` moves because of `verb`, from `source` to `target`;
     - `splay`: the pile of `color` of `owner` now lies in `direction` (`none`: unsplayed);
     - `rearrange`: the pile of `color` of `owner` has a new order;
-    - `choose`: `player` names a color, value or player; `decline`: he passes on the offer `verb`;
-    - `look`: `player` alone looks at the `card` on top of a pile;
+    - `choose`: `player` names a color, value, number, player, set, icon or direction; `decline`: he passes on the offer `verb`;
+    - `look`: `player` alone looks at the card on top of a pile: its `card` for him, its `value` for the others;
     - `show`: all cards of a zone (`source`) are shown as proof of inability (rules 1.10.6);
     - `eliminate`: `player` is out of the game;
     - `bonus`: the sharing bonus is due;
@@ -79,7 +79,9 @@ class Event:
             row["player"] = self.names[self.seat]
         if self.verb:
             row["verb"] = self.verb
-        if self.card is not None:
+        if self.kind == "look" and not self.shows_front_to(seat):
+            row["value"] = self.value  # no back: of a mixed pile it can tell more than the others may know
+        elif self.card is not None:
             row["card"] = self.card.name if self.shows_front_to(seat) else self.card.back
         if self.cards:
             row["cards"] = [card.name for card in self.cards]
@@ -103,6 +105,12 @@ class Event:
                 row["value"] = COLORS[self.value]
             elif self.verb == "player":
                 row["value"] = self.names[self.value]
+            elif self.verb == "set":
+                row["value"] = SETS[self.value]
+            elif self.verb == "icon":
+                row["value"] = ICONS[self.value]
+            elif self.verb == "direction":
+                row["value"] = SPLAYS[self.value]
             else:
                 row["value"] = self.value
         elif kind == "turn" or kind == "action" or kind == "effect":

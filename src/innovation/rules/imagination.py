@@ -18,37 +18,62 @@ class Dealer:
 
     Cards change places among equal backs. The places are filled in an order that depends on nothing
     hidden: the same knowledge and the same random numbers give the same table whatever the truth is.
+    With `backs_hidden` nobody knows in which order the sets lie in a mixed pile, save for cards whose backs were
+    seen on their way there (rules 17.4.3): that order is dealt first.
     """
 
-    def __init__(self, table: Position, knowledge: Knowledge) -> None:
+    def __init__(self, table: Position, knowledge: Knowledge, backs_hidden: bool = False) -> None:
         self.table: Final[Position] = table
         self.knowledge: Final[Knowledge] = knowledge
-        self._groups: Final[dict[int, list[Card]]] = {}
+        self._faces: Final[dict[int, list[Card]]] = {}
+        self._places: Final[dict[int, list[Card]]] = {}
+        self._blind_piles: Final[list[list[Card]]] = []
         for seat in table.seats:
             for zone in (seat.hand, seat.score, seat.forecast, seat.achievements):
                 self._note_unknown(zone)
         self._note_unknown(table.available)
         self._note_unknown(table.away)
         for pile in table.piles:
+            if backs_hidden:
+                blind = [card for card in pile if card.index not in knowledge.known | knowledge.turned]
+                self._blind_piles.append(blind)
             self._note_unknown(pile)
 
     def _note_unknown(self, zone: tuple[Card, ...]) -> None:
         for card in zone:
             if card.kind == NUMBERED and card.index not in self.knowledge.known:
-                self._groups.setdefault(card.card_set * 100 + card.age, []).append(card)
+                self._faces.setdefault(_back(card), []).append(card)
+                self._places.setdefault(_back(card), []).append(card)
 
     def deal(self, generator: Generator) -> dict[int, Card] | None:
         """Which card stands in for each card the player does not know, by index; None where the attempt fails."""
         stand_in: dict[int, Card] = {}
-        for key in sorted(self._groups):
-            if not self._deal_group(self._groups[key], generator, stand_in):
+        places = self._deal_backs(generator) if self._blind_piles else self._places
+        for back in sorted(self._faces):
+            if not self._deal_group(self._faces[back], places[back], generator, stand_in):
                 return None
         return stand_in
 
-    def _deal_group(self, group: list[Card], generator: Generator, stand_in: dict[int, Card]) -> bool:
-        """Lay the cards of one back: first those that may be in some places only, then the rest anywhere."""
+    def _deal_backs(self, generator: Generator) -> dict[int, list[Card]]:
+        """The places by the back that lies there, where the places of a blind pile get theirs by chance."""
+        places = {back: cards[:] for back, cards in self._places.items()}
+        for pile in self._blind_piles:
+            for card in pile:
+                places[_back(card)].remove(card)
+            backs = sorted([_back(card) for card in pile])
+            order = list(range(len(pile)))
+            generator.shuffle(order)
+            for place, number in zip(pile, order, strict=True):
+                places[backs[number]].append(place)
+        return places
+
+    def _deal_group(
+        self, unknown: list[Card], group: list[Card], generator: Generator, stand_in: dict[int, Card]
+    ) -> bool:
+        """Lay the cards of one back in the places of `group`: first those that may be in some places only, then
+        the rest anywhere."""
         possible = self.knowledge.possible
-        faces = sorted(group, key=_table_order)
+        faces = sorted(unknown, key=_table_order)
         bound = [face for face in faces if face.index in possible]
         free = [face for face in faces if face.index not in possible]
         places = group
@@ -101,6 +126,10 @@ class Dealer:
 
 def _replaced(cards: tuple[Card, ...], stand_in: dict[int, Card]) -> tuple[Card, ...]:
     return tuple([stand_in.get(card.index, card) for card in cards])
+
+
+def _back(card: Card) -> int:
+    return card.card_set * 100 + card.age
 
 
 def _table_order(card: Card) -> int:

@@ -6,7 +6,7 @@ from innovation.material.card import NUMBERED, Card
 from innovation.rules.decision import hidden_from
 from innovation.rules.event import Event
 from innovation.table.position import Position
-from innovation.table.zones import FIRST_SEAT_PLACE
+from innovation.table.zones import AVAILABLE, FIRST_SEAT_PLACE
 
 
 class Knowledge:
@@ -15,7 +15,8 @@ class Knowledge:
     He keeps track of a card he has seen until it may have moved unseen: once one of several cards with
     the same back leaves a zone unseen, each of them may be the one that left. `known` holds the cards he
     can point at; `possible` says of a card he has lost sight of which cards it may be in truth, until
-    its front is seen again or nothing else is left. Both go by the card's index.
+    its front is seen again or nothing else is left. `turned` holds the cards that have moved: all have seen
+    their backs, also where a pile does not show them any more (rules 17.4.3). All go by the card's index.
     """
 
     def __init__(self, viewer: int, start: Position) -> None:
@@ -23,7 +24,8 @@ class Knowledge:
         self.read: int = 0
         self.known: set[int] = set()
         self.possible: dict[int, set[int]] = {}
-        self._zones: dict[int, list[Card]] = {}
+        self.turned: set[int] = set()
+        self._zones: dict[int, list[Card]] = {AVAILABLE: list(start.available)}
         for seat in start.seats:
             for zone in (seat.hand, seat.score, seat.forecast, seat.achievements, *[s.cards for s in seat.board]):
                 for card in zone:
@@ -37,6 +39,7 @@ class Knowledge:
         twin.read = self.read
         twin.known = set(self.known)
         twin.possible = {face: set(cards) for face, cards in self.possible.items()}
+        twin.turned = set(self.turned)
         twin._zones = {place: cards[:] for place, cards in self._zones.items() if cards}
         return twin
 
@@ -46,6 +49,7 @@ class Knowledge:
         twin.read = 0
         for face, cards in twin.possible.items():
             twin.possible[face] = {stand_in[card].index if card in stand_in else card for card in cards}
+        twin.turned = {stand_in[card].index if card in stand_in else card for card in twin.turned}
         for zone in twin._zones.values():
             zone[:] = [stand_in.get(card.index, card) for card in zone]
         return twin
@@ -75,16 +79,19 @@ class Knowledge:
             for shown in event.cards:
                 self.see(shown)
         card = event.card
+        if event.kind == "look" and card is not None and event.shows_front_to(self.viewer):
+            self.see(card)
         if event.kind != "move" or card is None or card.kind != NUMBERED:
             return
+        self.turned.add(card.index)
         zone = self._zones.get(event.source)
         if event.shows_front_to(self.viewer):
             self.see(card)
-        elif zone is not None and event.source >= FIRST_SEAT_PLACE:
+        elif zone is not None:
             self._lose_sight([other for other in zone if other.age == card.age and other.card_set == card.card_set])
         if zone is not None and card in zone:
             zone.remove(card)
-        if event.target >= FIRST_SEAT_PLACE:
+        if event.target >= FIRST_SEAT_PLACE or event.target == AVAILABLE:
             self._zones.setdefault(event.target, []).append(card)
 
     def _lose_sight(self, alike: list[Card]) -> None:

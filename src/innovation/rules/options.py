@@ -76,7 +76,9 @@ class Rules:
         self.big_table: Final[bool] = self.switch("big_table") == "on"
         self.main_piles: Final[int] = MIXED if self.ruleset == "echoes_v1" else BASE
         self.bonuses: Final[bool] = len(self.sets) > len({"base", "artifacts"} & set(self.sets))
+        self.backs_hidden: Final[bool] = self.switch("mixed_backs_public") == "off"
         self.echoes_optional: Final[bool] = self.switch("echoes_draw") == "optional"
+        self.purges: Final[bool] = self.switch("empty_base_age") == "purge"
         self.forecast: Final[bool] = "echoes" in self.sets or "figures" in self.sets
         self.relics_replace_specials: Final[bool] = self.switch("relics_replace_base_specials") == "on"
         self.relics_raise_cost: Final[bool] = self.switch("relics_in_duplicate_cost") == "on"
@@ -107,6 +109,8 @@ class Rules:
                 raise ValueError(f"{name}={value!r} needs the ruleset 'echoes_v1'")
             if name == "empty_base_age" and (len(self.sets) == 1 or self.ruleset == "echoes_v1"):
                 raise ValueError(f"{name}={value!r} needs an expansion of the ruleset 'third'")
+            if name == "echoes_draw" and self.ruleset == "echoes_v1":
+                raise ValueError(f"{name}={value!r} needs the ruleset 'third': the mixed piles decide")
             if name == "other_player_hits_teammate" and self.teams is None:
                 raise ValueError(f"{name}={value!r} needs teams")
         for name in self.sets:

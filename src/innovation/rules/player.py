@@ -391,6 +391,18 @@ class Player:
         """Let the player choose a further card of at most `most`, `taken` of which are chosen, or stop."""
         return self._may_choose(verb, cards, fits, taken, 0, most)
 
+    def choose_order(self, verb: str, cards: Sequence[Card]) -> list[Card]:
+        """Make the player put all of `cards` in order before anything moves."""
+        left = list(cards)
+        size = len(left)
+        order: list[Card] = []
+        while left:
+            index = self.resolution.ask(
+                self.seat, "order", verb, left, [], False, taken=len(order), at_least=size, at_most=size
+            )
+            order.append(left.pop(index))
+        return order
+
     def choose_highest(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
         """The `count` highest of `cards` before anything moves, ties by choice (rules 6.5.2, 6.11.3)."""
         return self._choose_extreme(count, cards, verb, True)
@@ -586,12 +598,11 @@ class Player:
         game = self.resolution
         piles = game.position.piles
         rows = [row for row in range(MIXED + 1) if [value for value in VALUES if piles[pile_index(row, value)]]]
-        row = rows[0]
-        if len(rows) > 1:
-            row = self._choose_code("set", "look", rows, False, 0, 1)
+        if not rows:
+            return
+        row = self._choose_code("set", "look", rows, False, 0, 1) if len(rows) > 1 else rows[0]
         value = self.choose_value("look", [value for value in VALUES if piles[pile_index(row, value)]])
-        if value:
-            game.note_look(self.seat, piles[pile_index(row, value)][0])
+        game.note_look(self.seat, piles[pile_index(row, value)][0])
 
     def put_on_pile(self, card: Card) -> None:
         """Place a card on top of its pile (rules 6.8.4); a relic has none and goes back to the relics (rules 6.8.3)."""
@@ -722,7 +733,7 @@ class Player:
 
         The order of returns counts within one supply pile, that of melds and tucks within one color. While
         special achievements are unclaimed, what shows in the middle of several melds, or of several moves
-        from a board, can claim one: then any order counts.
+        from a board, can claim one, and flags and fountains that show can win: then any order counts.
         """
         if len(cards) < 2:
             return [list(cards)]
@@ -731,12 +742,12 @@ class Player:
         for card in cards:
             if zone_of(where[card.index]) == BOARD:
                 uncovering = True
-        if uncovering and self.resolution.position.special:
+        if uncovering and (self.resolution.position.special or self.resolution.rules.flags):
             return [list(cards)]
         groups: dict[int, list[Card]] = {}
         for position, card in enumerate(cards):
             if verb == RETURN:
-                key = card.card_set * 100 + card.age
+                key = self.resolution.pile_of(card)
             elif verb == MELD or verb == TUCK or (verb == TRANSFER and zone_of(where[card.index]) == BOARD):
                 key = card.color
             else:
@@ -959,14 +970,7 @@ class Player:
             self.resolution.note("decline", self.seat, "rearrange")
             return -1
         color = colors[index]
-        left = list(self.stack(color))
-        size = len(left)
-        order: list[Card] = []
-        while left:
-            index = self.resolution.ask(
-                self.seat, "order", "rearrange", left, [], False, taken=len(order), at_least=size, at_most=size
-            )
-            order.append(left.pop(index))
+        order = self.choose_order("rearrange", self.stack(color))
         self.resolution.rearrange(self.seat, color, tuple(order))
         return color
 
@@ -1101,7 +1105,7 @@ class Player:
     def win(self) -> None:
         """Win the game by the effect that is being executed (rules 10.4.1). Never returns."""
         frame = self.resolution.frame
-        self.resolution.end([self.seat], "effect", frame.card if frame is not None else None)
+        self.resolution.end([self.seat], "effect", frame.printed if frame is not None else None)
 
     # What the card's demand did
 

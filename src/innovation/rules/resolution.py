@@ -14,7 +14,7 @@ from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
 from innovation.rules.decision import Decision, hidden_from, value_at
-from innovation.rules.driver import Driver, Unrepeatable
+from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
 from innovation.table.generator import Generator
@@ -65,11 +65,13 @@ class Frame:
     `demand_transfers` and `demand_returns` count the cards that its demand moved, all targets together
     (rules 5.5.3); `returned` counts by seat the cards each player returned because of this card;
     `remembered` holds by seat the cards an effect asked to remember for a later one ("due to ... 's echo
-    effect"). Where a card's effects are executed as if they were on another, `card` is that other (5.8.3).
+    effect"). `printed` is the card on which the effects stand; `card` is what they mean by "this card", which is
+    another where they are executed as if they were on that one (rules 5.8.3).
     """
 
-    def __init__(self, card: Card, launcher: int, seats: int) -> None:
+    def __init__(self, card: Card, launcher: int, seats: int, printed: Card | None = None) -> None:
         self.card: Final[Card] = card
+        self.printed: Final[Card] = printed if printed is not None else card
         self.launcher: Final[int] = launcher
         self.effect: int = 0
         self.kind: int = SHARED
@@ -226,6 +228,7 @@ class Resolution:
     """The running action: position, answers, log, and the state of the dogma in progress.
 
     `executing` is the seat that carries out the current effect; `launcher` the seat whose action this is.
+    While `unseen_order`, only the owner of revealed cards sees which of them leaves for its pile (rules 13.6.3).
     """
 
     def __init__(
@@ -260,6 +263,7 @@ class Resolution:
         self.by_points: bool = False
         self.majority: int = -1
         self.demand_watched: object = None
+        self.unseen_order: bool = False
 
     # Players
 
@@ -427,7 +431,7 @@ class Resolution:
             index = driver.known()
             if index < 0:
                 frame = self.frame
-                source = frame.card if frame is not None else None
+                source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
                 where = self.position.where
                 index = driver.ask(
@@ -449,7 +453,8 @@ class Resolution:
                     )
                 )
         if driver.choices is not None:
-            driver.choices.append((seat, self._meaning(index, cards, codes)))
+            meaning = self._meaning(index, cards, codes)
+            driver.choices.append((seat, Unseen(meaning) if self.unseen_order else meaning))
         return index
 
     def _meaning(self, index: int, cards: list[Card], codes: list[int]) -> object:
@@ -462,8 +467,13 @@ class Resolution:
     def _repeat(
         self, seat: int, wanted_seat: int, wanted: object, cards: list[Card], codes: list[int], can_pass: bool
     ) -> int:
+        size = len(codes) or len(cards)
+        if seat == wanted_seat and wanted is ANYTHING:
+            generator = Generator(self.position.random)
+            index = generator.below(size)
+            self.position.random = generator.state
+            return index
         if seat == wanted_seat:
-            size = len(codes) or len(cards)
             for index in range(size + can_pass):
                 meaning = self._meaning(index, cards, codes)
                 if meaning is wanted or (meaning == wanted and not isinstance(wanted, Card)):
@@ -536,6 +546,8 @@ class Resolution:
                     return EVERYONE
                 continue
             zone = zone_of(place)
+            if zone == REVEALED and self.unseen_order:
+                return 1 << owner_of(place)
             if zone == BOARD or zone == REVEALED or zone == DISPLAY:
                 return EVERYONE
             if zone == HAND or zone == SCORE or zone == FORECAST:
@@ -548,7 +560,7 @@ class Resolution:
         """Note that a player alone looks at a card that stays on its pile."""
         events = self.events
         if events is not None:
-            events.append(Event(self.names, "look", seat, card=card, source=PILE, seers=1 << seat))
+            events.append(Event(self.names, "look", seat, card=card, source=PILE, value=card.age, seers=1 << seat))
 
     def search_pile(self, seat: int, card_set: int, value: int) -> None:
         """Let a player name a card of a pile's set and value; found there, it comes to his hand openly."""
@@ -664,24 +676,40 @@ class Resolution:
         main = self.rules.main_piles
         return pile_index(main if main == MIXED else card.card_set, card.age)
 
-    def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
-        """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change."""
+    def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> bool:
+        """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change.
+
+        False where it lies within its own pile just as before, which changes nothing (rules 5.7.1).
+        """
+        moved = True
         source = self.position.where[card.index]
         if source == target and source >= FIRST_SEAT_PLACE and zone_of(source) == BOARD:
             owner = self.seats[owner_of(source)]
             stack = owner.board[card.color]
             rest = without(stack.cards, card)  # within its own pile: the splay is kept, rules 7.3.3
             cards = (card, *rest) if on_top else (*rest, card)
+            moved = cards != stack.cards
             owner.put_stack(card.color, Stack(cards, stack.splay))
         else:
             self._take_up(card, source)
             self._put_down(card, target, on_top)
         self._note_move(verb, card, source, target)
+        if source == PILE and self.rules.purges:
+            self._purge(card)
+        return moved
+
+    def _purge(self, last: Card) -> None:
+        """Where the last base card of a value leaves its pile, the other piles of that value go too (rules 6.2.2)."""
+        piles = self.position.piles
+        if last.card_set != BASE or piles[pile_index(BASE, last.age)]:
+            return
+        for row in range(BASE + 1, MIXED):
+            for card in piles[pile_index(row, last.age)]:
+                self.relocate(card, REMOVED, "remove")
 
     def move(self, card: Card, target: int, verb: str, on_top: bool = True) -> None:
         """Move a card as an atomic change of its own (rules 6.1.1)."""
-        self.relocate(card, target, verb, on_top)
-        self.changed()
+        self.changed(self.relocate(card, target, verb, on_top))
 
     def meld(self, seat: int, card: Card) -> bool:
         """Put a card on top of a player's pile of its color; False where karma replaced that (rules 6.6)."""
@@ -701,11 +729,11 @@ class Resolution:
             return
         if self.rules.flags:
             self.deed = Deed(True, seat, card, self.seats[seat].board[card.color].splay)
-        self.relocate(card, place_of(seat, BOARD), "tuck", False)
+        moved = self.relocate(card, place_of(seat, BOARD), "tuck", False)
         self.seats[seat].tucked += 1
         if card.color == GREEN:
             self.seats[seat].tucked_green = True
-        self.changed()
+        self.changed(moved)
 
     def score(self, seat: int, card: Card) -> None:
         """Put a card into a player's score pile by the word "score" (rules 6.9)."""
@@ -887,9 +915,12 @@ class Resolution:
     def keep_revealed(self) -> None:
         """Put revealed cards that got no other destination into their owners' hands (rules 6.2.6, 6.13.1)."""
         for seat, owner in enumerate(self.seats):
-            if owner.revealed:
-                for card in owner.revealed:
-                    self.relocate(card, place_of(seat, HAND), "keep")
+            for card in owner.revealed:
+                self.keep(seat, card)
+
+    def keep(self, seat: int, card: Card) -> None:
+        """Put a revealed card into its owner's hand; it counted as in hand already, so that nothing changes."""
+        self.relocate(card, place_of(seat, HAND), "keep")
 
     # Achievements
 
@@ -907,20 +938,26 @@ class Resolution:
 
     # Changes
 
-    def changed(self) -> None:
-        """What follows every atomic change: the sharing bonus is earned, then bookkeeping (rules 5.7, 9.6)."""
-        self.changes += 1
+    def changed(self, moved: bool = True) -> None:
+        """What follows every atomic change: bookkeeping, and the sharing bonus is earned (rules 9.6, 5.7).
+
+        Where nothing `moved`, as with the only card of a pile tucked under itself, only a claim that this
+        brought about earns it (rules 5.7.4).
+        """
+        if moved:
+            self.changes += 1
+        for follow_up in self.moments.after_change:
+            follow_up(self)
+        self.deed = None
         frame = self.frame
         if (
-            frame is not None
+            (moved or self.achievements_changed)
+            and frame is not None
             and frame.kind == SHARED
             and not self.bonus_earned
             and self.are_opponents(self.executing, self.position.player)
         ):
             self.bonus_earned = True
-        for follow_up in self.moments.after_change:
-            follow_up(self)
-        self.deed = None
         if self.achievements_changed or self.rules.flags:
             self.achievements_changed = False
             self._check_achievement_win()
@@ -933,7 +970,7 @@ class Resolution:
             if not self.seats[seat].eliminated:
                 most = max(most, self.team_achievements(seat))
         if most >= threshold:
-            reached = [s for s in range(len(self.seats)) if self.team_achievements(s) == most]
+            reached = [s for s in self.clockwise_from(0) if self.team_achievements(s) == most]
             self.end(reached, "achievements", None)
 
     # The end

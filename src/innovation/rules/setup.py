@@ -87,9 +87,7 @@ def _build_mixed_piles(position: Position, generator: Generator) -> None:
     for value in range(1, HIGHEST_VALUE + 1):
         base = position.piles[pile_index(BASE, value)]
         echoes = position.piles[pile_index(ECHOES, value)]
-        from_base, from_echoes = count + 4, count + 1
-        if count == 6:
-            from_base = min(len(base), 10)
+        from_base, from_echoes = count + 4, count + 1  # six players may find fewer base cards left
         mixed = echoes[:from_echoes] + base[:from_base]
         position.piles[pile_index(MIXED, value)] = _shuffled(mixed, generator)
         for card in echoes[from_echoes:] + base[from_base:]:

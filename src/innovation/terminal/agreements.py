@@ -16,12 +16,16 @@ from innovation.terminal.faults import BadInput
 from innovation.terminal.session import Chair
 
 BOT_PREFIX: Final = "bot:"
+NEEDED_SETS: Final = {"echoes_v1": ("base", "echoes")}
 SEED_BITS: Final = 31
 """Seeds made up here are short enough to be read aloud."""
 
 
 def agreed_rules(ruleset: str, teams: bool, extra_achievement: bool, sets: list[str], switches: list[str]) -> Rules:
-    """The rules that the command line asks for. Raises BadInput where they cannot be."""
+    """The rules that the command line asks for. Raises BadInput where they cannot be.
+
+    Where it names no sets, those that the ruleset needs at least are in play.
+    """
     given: dict[str, object] = {}
     for switch in switches:
         name, equals, value = switch.partition("=")
@@ -35,7 +39,7 @@ def agreed_rules(ruleset: str, teams: bool, extra_achievement: bool, sets: list[
     try:
         return Rules(
             ruleset=ruleset,
-            sets=tuple(sets),
+            sets=tuple(sets or NEEDED_SETS.get(ruleset, ("base",))),
             teams="partners" if teams else None,
             extra_achievement=extra_achievement,
             **given,

@@ -9,10 +9,9 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import typer
-from typer import rich_utils
 
 from innovation.locale import Language
 from innovation.terminal.commands import app
@@ -21,8 +20,6 @@ from innovation.terminal.speech import asked_language, default_language, named_l
 
 BAD_INPUT: Final = 2
 STOPPED: Final = 130
-Command = Any
-"""A command of the parser, whose classes have moved between releases of Typer."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -48,7 +45,7 @@ def run(words: list[str]) -> int:
         code = asked_language(words)
         if code is not None:
             language = named_language(code)
-        command = spoken_command(language)
+        command = typer.main.get_command(app)
         returned = command.main(words, prog_name="innovation", standalone_mode=False, obj=language)
         return returned if isinstance(returned, int) else 0
     except BadInput as fault:
@@ -76,26 +73,3 @@ def usage_fault(error: Exception, language: Language) -> BadInput:
             return BadInput("terminal.error.missing", name=name)
         return BadInput("terminal.error.value", name=parameter.opts[-1], detail=getattr(error, "message", ""))
     return BadInput("terminal.error.usage", detail=getattr(error, "message", ""))
-
-
-def spoken_command(language: Language) -> Command:
-    """The command line with its help in a language."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = language.message("terminal.help.title_arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = language.message("terminal.help.title_options")
-    rich_utils.COMMANDS_PANEL_TITLE = language.message("terminal.help.title_commands")
-    group = typer.main.get_command(app)
-    _speak(group, language)
-    return group
-
-
-def _speak(command: Command, language: Language) -> None:
-    """Put messages in the place of their keys, in a command and what it consists of."""
-    command.help = _spoken(command.help, language)
-    for parameter in command.params:
-        parameter.help = _spoken(parameter.help, language)
-    for name in getattr(command, "commands", {}):
-        _speak(command.commands[name], language)
-
-
-def _spoken(key: str | None, language: Language) -> str | None:
-    return language.message(key) if key is not None and key.startswith("terminal.") else key

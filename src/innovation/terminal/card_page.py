@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from innovation.locale import Language
-from innovation.material.card import PLACES, Card
+from innovation.material.card import (
+    BOTTOM_CENTER,
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    CITY_ICONS,
+    PLACES,
+    TOP_CENTER,
+    TOP_LEFT,
+    TOP_RIGHT,
+    Card,
+)
 from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS, SETS
 from innovation.rules.effects import effects_of
-from innovation.terminal.look import STYLES, SYMBOLS, all_icons, value_mark
+from innovation.terminal.look import STYLES, all_icons, card_value, symbol
+
+READING_ORDER: Final = (TOP_LEFT, TOP_CENTER, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_CENTER, BOTTOM_RIGHT)
+MEANINGS: Final = ("search", *CITY_ICONS)
+"""The icons whose use is told."""
 
 
 def _texts(card: Card, language: Language, first_edition: bool) -> list[str]:
@@ -37,9 +51,15 @@ def card_page(name: str, language: Language, first_edition: bool | None = None) 
         lines.append(Text(language.message("terminal.card.special", condition=language.condition(name))))
     else:
         heading = Text(language.card(name), style=f"bold {STYLES[card.color_name]}")
-        heading.append(f" {value_mark(card.age)}")
+        heading.append(f" {card_value(card, language)}")
         lines.append(heading)
         lines.append(Text(_facts(card, language)))
+        if len(card.icons) > TOP_CENTER:
+            lines.extend(Text(line) for line in _positions(card, language))
+        echo = language.echo(name)
+        if echo is not None:
+            place = _place(card.icons.index("echo"), language)
+            lines.append(Text(language.message("terminal.card.echo", place=place, text=echo)))
         third = _texts(card, language, False)
         first = _texts(card, language, True)
         if first_edition is None and third != first:
@@ -59,12 +79,13 @@ def card_page(name: str, language: Language, first_edition: bool | None = None) 
 def _facts(card: Card, language: Language) -> str:
     icons = language.listed(
         [
-            language.message("terminal.card.icon", symbol=SYMBOLS[icon], icon=language.icon(icon))
+            language.message("terminal.card.icon", symbol=symbol(icon), icon=language.icon(icon))
             for icon in dict.fromkeys(card.icons)
         ]
     )
+    key = "terminal.card.facts_six" if len(card.icons) > TOP_CENTER else "terminal.card.facts"
     return language.message(
-        "terminal.card.facts",
+        key,
         color=language.color(card.color_name),
         value=card.age,
         set_name=language.message(f"set.{SETS[card.card_set]}"),
@@ -72,6 +93,23 @@ def _facts(card: Card, language: Language) -> str:
         icons=icons,
         featured=language.icon(ICONS[card.featured]),
     )
+
+
+def _place(place: int, language: Language) -> str:
+    return language.message(f"terminal.card.place.{PLACES[place]}")
+
+
+def _positions(card: Card, language: Language) -> list[str]:
+    """The six positions of a City, one a line, with what its special icons do (rules 13.5 to 13.8)."""
+    lines: list[str] = []
+    for place in READING_ORDER:
+        icon = card.icons[place]
+        shown = language.message("terminal.card.icon", symbol=symbol(icon), icon=language.icon(icon))
+        use = "search" if place == TOP_CENTER and icon in ICONS else icon
+        if use in MEANINGS:
+            shown = language.message(f"terminal.card.use.{use}", icon=shown, value=card.age)
+        lines.append(language.message("terminal.card.position", place=_place(place, language), icon=shown))
+    return lines
 
 
 def card_json(name: str, language: Language) -> dict[str, Any]:
@@ -89,6 +127,7 @@ def card_json(name: str, language: Language) -> dict[str, Any]:
         "color": card.color_name,
         "icons": dict(zip(PLACES, card.icons, strict=False)),
         "featured": ICONS[card.featured],
+        "echo": language.echo(name),
         "demands": [effect.is_demand for effect in third],
         "effects": list(language.effects(name, False)),
         "first_edition": list(language.effects(name, True)),

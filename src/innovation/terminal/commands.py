@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from innovation.notation.position import write_game
 from innovation.terminal.agreements import (
@@ -24,6 +23,7 @@ from innovation.terminal.card_page import card_json, card_page
 from innovation.terminal.card_search import find_card
 from innovation.terminal.check import differences
 from innovation.terminal.faults import BadInput
+from innovation.terminal.help_page import SpokenCommand, SpokenGroup, show_help
 from innovation.terminal.play import play_session
 from innovation.terminal.replay import Replay, read_game_file
 from innovation.terminal.screen import Screen
@@ -31,12 +31,12 @@ from innovation.terminal.session import begin, resume
 from innovation.terminal.simulate import run_simulation
 from innovation.terminal.speech import LangOption, speaker
 
-app = typer.Typer(add_completion=False, invoke_without_command=True, rich_markup_mode="rich")
+app = typer.Typer(cls=SpokenGroup, add_completion=False, invoke_without_command=True)
 
-RulesetOption = Annotated[str, typer.Option(help="terminal.help.ruleset", metavar="third|first")]
+RulesetOption = Annotated[str, typer.Option(help="terminal.help.ruleset", metavar="third|first|echoes_v1")]
 TeamsOption = Annotated[bool, typer.Option("--teams", help="terminal.help.teams")]
 ExtraOption = Annotated[bool, typer.Option("--extra-achievement", help="terminal.help.extra_achievement")]
-SetsOption = Annotated[str, typer.Option(help="terminal.help.sets", metavar="SET,...")]
+SetsOption = Annotated[str, typer.Option(help="terminal.help.sets", metavar="SET,...", show_default=False)]
 SwitchOption = Annotated[
     list[str] | None, typer.Option("--switch", help="terminal.help.switch", metavar="NAME=VALUE", show_default=False)
 ]
@@ -49,18 +49,20 @@ def program(context: typer.Context, lang: LangOption = None) -> None:
     """Show the help where no command is named."""
     context.obj = speaker(context, lang)
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        show_help(context)
 
 
-@app.command(help="terminal.help.play")
+@app.command(cls=SpokenCommand, help="terminal.help.play")
 def play(
     context: typer.Context,
-    seats: Annotated[list[str] | None, typer.Argument(help="terminal.help.seats", show_default=False)] = None,
+    seats: Annotated[
+        list[str] | None, typer.Argument(help="terminal.help.seats", metavar="SEAT", show_default=False)
+    ] = None,
     bots: Annotated[str, typer.Option(help="terminal.help.bots", metavar="BOT,...", show_default=False)] = "",
     ruleset: RulesetOption = "third",
     teams: TeamsOption = False,
     extra_achievement: ExtraOption = False,
-    sets: SetsOption = "base",
+    sets: SetsOption = "",
     switch: SwitchOption = None,
     seed: SeedOption = None,
     save: Annotated[Path | None, typer.Option(help="terminal.help.save", metavar="FILE", show_default=False)] = None,
@@ -74,7 +76,7 @@ def play(
     language = speaker(context, lang)
     rules = agreed_rules(ruleset, teams, extra_achievement, words_of(sets), switch or [])
     if resumed is not None:
-        fresh = (seats, bots, teams, extra_achievement, switch, save, seed is not None, ruleset != "third")
+        fresh = (seats, bots, teams, extra_achievement, sets, switch, save, seed is not None, ruleset != "third")
         if any(fresh):
             raise BadInput("terminal.error.resume_alone")
         session, torn = resume(resumed)
@@ -85,7 +87,7 @@ def play(
     raise typer.Exit(play_session(session, torn, language, confirm))
 
 
-@app.command(help="terminal.help.simulate")
+@app.command(cls=SpokenCommand, help="terminal.help.simulate")
 def simulate(
     context: typer.Context,
     games: Annotated[int, typer.Option(help="terminal.help.games")] = 100,
@@ -94,7 +96,7 @@ def simulate(
     ruleset: RulesetOption = "third",
     teams: TeamsOption = False,
     extra_achievement: ExtraOption = False,
-    sets: SetsOption = "base",
+    sets: SetsOption = "",
     switch: SwitchOption = None,
     seed: SeedOption = None,
     jobs: Annotated[int, typer.Option(help="terminal.help.jobs")] = 1,
@@ -110,10 +112,10 @@ def simulate(
     run_simulation(speaker(context, lang), games, players, checked_bots(bots), rules, used, jobs, save, as_json)
 
 
-@app.command(help="terminal.help.check")
+@app.command(cls=SpokenCommand, help="terminal.help.check")
 def check(
     context: typer.Context,
-    files: Annotated[list[Path], typer.Argument(help="terminal.help.check_files", metavar="FILE...")],
+    files: Annotated[list[Path], typer.Argument(help="terminal.help.check_files", metavar="FILE")],
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -133,15 +135,17 @@ def check(
         status = max(status, 1 if found else 0)
         rows.append({"file": str(path), "ok": not found, "differences": found})
         if not as_json:
-            screen.say("terminal.check.differs" if found else "terminal.check.fine", file=path, count=len(found))
+            screen.say_unbroken(
+                "terminal.check.differs" if found else "terminal.check.fine", file=path, count=len(found)
+            )
             for line in found:
-                screen.show(Text(f"  {line}"))
+                screen.show_unbroken(f"  {line}")
     if as_json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     raise typer.Exit(status)
 
 
-@app.command(help="terminal.help.card")
+@app.command(cls=SpokenCommand, help="terminal.help.card")
 def card(
     context: typer.Context,
     name: Annotated[list[str], typer.Argument(help="terminal.help.card_name", metavar="NAME")],
@@ -157,7 +161,7 @@ def card(
         Screen(language).show(card_page(found, language))
 
 
-@app.command(help="terminal.help.replay")
+@app.command(cls=SpokenCommand, help="terminal.help.replay")
 def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="terminal.help.replay_file", metavar="FILE")],

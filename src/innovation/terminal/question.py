@@ -11,7 +11,7 @@ from innovation.rules.decision import Decision, Option
 from innovation.terminal.card_page import card_page
 from innovation.terminal.card_search import find_card
 from innovation.terminal.faults import BadInput
-from innovation.terminal.look import all_icons, value_mark
+from innovation.terminal.look import all_icons, back_mark, card_value
 from innovation.terminal.reach import reach_by_effect, reach_in_short
 from innovation.terminal.screen import Screen
 from innovation.terminal.session import Session
@@ -97,8 +97,10 @@ class Question:
 
     def _preview(self, number: str) -> None:
         option = self._numbered(number) if number.isdecimal() else None
-        if option is None or option.card is None or not self._is_dogma(option):
+        if option is None or option.card is None or not self._executes(option):
             raise BadInput("terminal.ask.no_dogma", given=number)
+        if option.text.startswith("endorse "):
+            self.screen.say("terminal.reach.endorsed")
         for line in reach_by_effect(self.session.game, option.card, self.screen.language):
             self.screen.show(line)
 
@@ -114,9 +116,13 @@ class Question:
         """The effect that asks, the sentence, and the options."""
         language = self.screen.language
         source, effect = self.decision.source, self.decision.effect
-        if source is not None and effect is not None:
-            text = language.effects(source, self.session.game.rules.first_edition)[effect - 1]
-            quoted = language.message("terminal.ask.effect", card=language.card(source), number=effect, text=text)
+        if source is not None:
+            if effect is None:
+                text = language.echo(source) or ""
+                quoted = language.message("terminal.reach.echo", card=language.card(source), text=text)
+            else:
+                text = language.effects(source, self.session.game.rules.first_edition)[effect - 1]
+                quoted = language.message("terminal.ask.effect", card=language.card(source), number=effect, text=text)
             self.screen.show(Text(quoted, style="italic"))
         self.screen.show(Text(language.prompt(self.decision), style="bold"))
         digits = len(str(len(self.options)))
@@ -125,19 +131,25 @@ class Question:
             line.append(self._facts(option), style="dim")
             self.screen.show(line)
 
-    def _is_dogma(self, option: Option) -> bool:
-        return self.decision.kind == "action" and option.text.startswith("dogma ")
+    def _executes(self, option: Option) -> bool:
+        """Whether an option is an action that executes a card."""
+        return self.decision.kind == "action" and option.text.startswith(("dogma ", "endorse "))
 
     def _facts(self, option: Option) -> str:
         """What helps to tell an option from the others."""
+        if self.decision.kind == "action" and option.text == "draw":
+            back = self.session.game.preview_draw()
+            return f" {back_mark(back, self.screen.language)}" if back is not None else ""
         if option.card is None:
             return ""
-        if self._is_dogma(option):
+        if self._executes(option):
             return " " + reach_in_short(self.session.game, option.card, self.screen.language)
         card = CARDS[option.card]
         if not card.color_name:
             return ""
-        return f" {value_mark(card.age)} {self.screen.language.color(card.color_name)} {all_icons(card)}"
+        return (
+            f" {card_value(card, self.screen.language)} {self.screen.language.color(card.color_name)} {all_icons(card)}"
+        )
 
 
 def arranged(decision: Decision) -> list[Option]:

@@ -39,9 +39,13 @@ class Screen:
         """Show a message."""
         self.console.print(Text(self.language.message(key, **params), style=style))
 
+    def show_unbroken(self, line: str) -> None:
+        """Show a line that is copied from the screen: it is not broken."""
+        self.console.print(Text(line), soft_wrap=True)
+
     def say_unbroken(self, key: str, **params: object) -> None:
         """Show a message that is copied from the screen: nothing is broken into lines."""
-        self.console.print(Text(self.language.message(key, **params)), soft_wrap=True)
+        self.show_unbroken(self.language.message(key, **params))
 
     def clear(self) -> None:
         """Leave nothing to be read by whoever looks next."""

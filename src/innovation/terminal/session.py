@@ -154,9 +154,9 @@ def restored(path: Path, saved: Saved) -> Session:
         bots = header.get("bots")
         if type(seed) is not int or not isinstance(bots, dict):
             raise ValueError("seed or bots")
-        for kind in bots.values():
-            if kind not in BOTS:
-                raise ValueError(f"bots: {kind!r}")
+        for name, kind in bots.items():
+            if name not in names or not isinstance(kind, str) or kind not in BOTS:
+                raise ValueError(f"bots: {name!r} {kind!r}")
         session = Session(Game(names, rules, seed), [Chair(name, bots.get(name)) for name in names])
     except ValueError:
         raise BadInput("terminal.error.save_corrupt", file=path, line=1) from None

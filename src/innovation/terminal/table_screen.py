@@ -11,7 +11,8 @@ from rich.text import Text
 
 from innovation.locale import Language
 from innovation.material.catalog import CARDS
-from innovation.material.words import COLORS, ICONS, SPLAYS
+from innovation.material.words import COLORS, ICONS, MIXED, SPLAYS
+from innovation.rules.options import Rules
 from innovation.terminal.look import (
     STYLES,
     SYMBOLS,
@@ -25,13 +26,18 @@ from innovation.terminal.look import (
     value_mark,
 )
 from innovation.terminal.standing import (
+    achievement_count,
     back_value,
+    bonus_points,
+    flags,
+    fountains,
     icon_totals,
     is_special,
     price,
     special_progress,
     team_of,
     top_values,
+    visible_bonuses,
 )
 
 Json = dict[str, Any]
@@ -44,6 +50,7 @@ class TableScreen:
     def __init__(self, language: Language, view: Json, needed: int, bots: dict[str, str], width: int) -> None:
         self.language = language
         self.view = view
+        self.rules = Rules(**{name: value for name, value in view["game"].items() if name != "players"})
         self.needed = needed
         self.bots = bots
         self.width = max(40, width)
@@ -62,7 +69,12 @@ class TableScreen:
     # What lies between the players
 
     def _common(self, viewer: str | None) -> RenderableType:
-        lines = [legend(self.language), *self._supply(), *self._achievements(viewer), *self._specials(viewer)]
+        lines = [
+            *legend(self.language, self.rules.sets, self.width - FRAME),
+            *self._supply(),
+            *self._achievements(viewer),
+            *self._specials(viewer),
+        ]
         if self.view["removed"]:
             removed = [card_mark(name, self.language, False) for name in by_value(self.view["removed"])]
             lines.extend(self._lines(self._say("removed"), removed))
@@ -86,13 +98,25 @@ class TableScreen:
 
     def _supply(self) -> list[Text]:
         lines: list[Text] = []
-        for name, piles in self.view["supply"].items():
+        supply = self.view["supply"]
+        for name, piles in supply.items():
+            label = self._say("supply")
+            if len(supply) > 1:
+                label = self._say("supply_of_set", set_name=self.language.set_name(name))
+            elif self.rules.main_piles == MIXED:
+                label = self._say("supply_mixed")
             pieces = [
-                Text(f"{value_mark(int(value), name)} {count}", style="" if count else "dim")
-                for value, count in piles.items()
+                Text(f"{value_mark(int(value), self.language)} {self._pile_size(pile)}", style="" if pile else "dim")
+                for value, pile in piles.items()
             ]
-            lines.extend(self._lines(self._say("supply"), pieces))
+            lines.extend(self._lines(label, pieces))
         return lines
+
+    def _pile_size(self, pile: int | list[str]) -> str:
+        """How many cards; of a mixed pile the sets of its backs from the top (rules 17.4.3)."""
+        if isinstance(pile, int):
+            return str(pile)
+        return "".join(self.language.message(f"terminal.back.{name}") for name in pile) or "0"
 
     def _achievements(self, viewer: str | None) -> list[Text]:
         pieces: list[Text] = []
@@ -101,12 +125,12 @@ class TableScreen:
                 continue
             value = back_value(entry)
             if viewer is None:
-                pieces.append(Text(back_mark(entry)))
+                pieces.append(Text(back_mark(entry, self.language)))
                 continue
             seat = self.view["players"][viewer]
             needed = price(seat, value)
             reached = seat["points"] >= needed and max(top_values(seat["board"]), default=0) >= value
-            mark = self._say("claimable" if reached else "price", card=back_mark(entry), needed=needed)
+            mark = self._say("claimable" if reached else "price", card=back_mark(entry, self.language), needed=needed)
             pieces.append(Text(mark, style="bold green" if reached else ""))
         key = "available" if viewer is None else "available_price"
         return self._lines(self._say(key), pieces or [Text(self._say("none"))])
@@ -119,7 +143,7 @@ class TableScreen:
             piece = Text(self.language.card(name))
             if viewer is not None:
                 steps = special_progress(name, self.view["players"][viewer])
-                piece.append(" " + " ".join(f"{have}/{need}" for have, need in steps))
+                piece.append("".join(f" {have}/{need}" for have, need in steps))
             pieces.append(piece)
         key = "special" if viewer is None else "special_progress"
         return self._lines(self._say(key), pieces or [Text(self._say("none"))])
@@ -129,9 +153,9 @@ class TableScreen:
     def _player(self, name: str) -> RenderableType:
         seat = self.view["players"][name]
         lines = [self._totals(name, seat), *self._counts(name, seat), *self._board(seat["board"])]
-        for zone in ("revealed", "hand", "score"):
+        for zone in ("revealed", "hand", "forecast", "score"):
             cards = by_value(seat.get(zone, []))
-            if cards or zone != "revealed":
+            if cards or zone in ("hand", "score") or (zone == "forecast" and self.rules.forecast):
                 pieces = [card_mark(card, self.language, zone != "score") for card in cards]
                 lines.extend(self._lines(self._say(zone, count=len(cards)), pieces))
         acting = name == self.view["turn"]["player"] and "result" not in self.view
@@ -158,15 +182,26 @@ class TableScreen:
 
     def _counts(self, name: str, seat: Json) -> list[Text]:
         team = team_of(self.view["game"], name)
-        players = self.view["players"]
-        count = sum(len(players[member]["achievements"]) for member in team)
+        count = sum(achievement_count(self.view, member) for member in team)
         key = "achievements" if len(team) == 1 else "team_achievements"
         pieces = [
             Text(self._say("points", points=seat["points"])),
             Text(self._say("highest_top", value=max(top_values(seat["board"]), default=0))),
             Text(self._say(key, count=count, needed=self.needed)),
         ]
-        claimed = [Text(self.language.card(one) if is_special(one) else back_mark(one)) for one in seat["achievements"]]
+        bonuses = visible_bonuses(seat["board"])
+        if bonuses:
+            listed = " ".join(f"({bonus})" for bonus in bonuses)
+            pieces.insert(1, Text(self._say("bonuses", bonuses=listed, points=bonus_points(bonuses))))
+        shown, counting = flags(self.view, name)
+        if shown:
+            pieces.append(Text(self._say("flags", shown=shown, counting=counting)))
+        if fountains(seat["board"]):
+            pieces.append(Text(self._say("fountains", count=fountains(seat["board"]))))
+        claimed = [
+            Text(self.language.card(one) if is_special(one) else back_mark(one, self.language))
+            for one in seat["achievements"]
+        ]
         return lines_of(Text(), [*pieces, *claimed], self.width - FRAME, 0, " · ")
 
     def _board(self, board: Json) -> list[Text]:
@@ -190,9 +225,9 @@ class TableScreen:
     def _in_pile(self, name: str, depth: int, splay: int) -> Text:
         card = CARDS.find(name)
         if card is None:
-            return Text(back_mark(name), style="dim")
+            return Text(back_mark(name, self.language), style="dim")
         text = Text(self.language.card(name), style="bold" if depth == 0 else "dim")
-        text.append(f" {value_mark(card.front)}")
+        text.append(f" {value_mark(card.front, self.language)}")
         icons = covered_icons(card, splay) if depth else all_icons(card)
         if icons:
             text.append(f" {icons}", style="not dim")

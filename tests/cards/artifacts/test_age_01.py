@@ -813,7 +813,7 @@ class TestPavlovianTusk:
 
     def test_returns_one_and_scores_one_of_the_drawn(self) -> None:
         game = artifacts_table(
-            ann=seat(hand=["Tools"], red=["Pavlovian Tusk"], green=["Paper", "Sailing"]),
+            ann=seat(hand=["Tools"], red=["Pavlovian Tusk"], green=["Paper", "Sailing"], blue=["Physics"]),
             bo=seat(),
             supply={3: ["Compass", "Optics", "Medicine"]},
         )

@@ -740,6 +740,23 @@ class TestPrideAndPrejudice:
         play(game, "ann: dogma Pride and Prejudice")
         assert zone(game, "ann", "score") == ["Atomic Theory"]
 
+    def test_covered_cards_of_other_colors_do_not_count_either(self) -> None:
+        """Red shows two, blue one of its two."""
+        game = artifacts_table(
+            ann=seat(
+                yellow=["Pride and Prejudice", "Masonry"],
+                blue=["Tools", "Writing"],
+                red=("left", ["Oars", "Archery"]),
+                green=["Sailing", "Clothing"],
+                purple=["Mysticism", "Code of Laws"],
+            ),
+            bo=seat(),
+            supply={6: ["Machine Tools"]},
+        )
+        play(game, "ann: dogma Pride and Prejudice")
+        assert zone(game, "ann", "score") == []
+        assert pile(game, "ann", "red") == ["Machine Tools", "Oars", "Archery"]
+
     def test_the_scored_cards_may_claim_monument(self) -> None:
         game = artifacts_table(
             ann=seat(

@@ -133,7 +133,7 @@ class TestPeriodicTable:
         assert asked(game)[1] == "action"
 
     def test_no_pair_no_draw(self) -> None:
-        game = artifacts_table(ann=seat(blue=["Periodic Table"], red=["Oars"]), bo=seat())
+        game = artifacts_table(ann=seat(blue=["Periodic Table"], red=["Oars", "Explosives"]), bo=seat())
         play(game, "ann: dogma Periodic Table")
         assert moves(game) == []
 
@@ -631,12 +631,13 @@ class TestColtPatersonRevolver:
     def test_a_like_color_costs_hand_and_score_pile(self) -> None:
         game = artifacts_table(
             ann=seat(yellow=["Colt Paterson Revolver"]),
-            bo=seat(red=["Coal"], hand=["Oars", "Calendar"], score=["Pottery"]),
+            bo=seat(red=["Coal"], hand=["Oars", "Calendar"], score=["Pottery", "Tools"]),
             supply={7: ["Explosives"]},
         )
-        play(game, "ann: dogma Colt Paterson Revolver")
+        play(game, "ann: dogma Colt Paterson Revolver", "bo: Tools")
         assert zone(game, "bo", "hand") == []
         assert zone(game, "bo", "score") == []
+        assert supply(game, 1)[-3:] == ["Oars", "Tools", "Pottery"]
         assert supply(game, 7)[-1] == "Explosives"
 
     def test_another_color_costs_nothing(self) -> None:

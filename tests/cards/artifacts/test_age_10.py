@@ -176,7 +176,7 @@ class TestSeikanTunnel:
         """Covered cards of an unsplayed pile are not visible."""
         game = artifacts_table(
             ann=seat(green=["Seikan Tunnel"], red=["Oars", "Archery", "Metalworking"]),
-            bo=seat(blue=("up", ["Tools", "Writing"])),
+            bo=seat(blue=("up", ["Tools", "Writing"]), yellow=["Masonry"]),
         )
         play(game, "ann: dogma Seikan Tunnel")
         assert game.result is None
@@ -444,6 +444,7 @@ class TestMaldives:
             bo=seat(blue=["Software"], hand=["Oars", "Tools"], score=["Pottery", "Calendar"]),
         )
         play(game, "ann: dogma Maldives")
+        assert asked(game)[:2] == ("ann", "action")
         assert moves(game) == []
 
     def test_hand_and_score_pile_are_counted_apart(self) -> None:

@@ -136,7 +136,7 @@ class TestComplexNumbers:
     def test_as_many_of_each_kind_are_needed(self) -> None:
         """Astronomy has a crown and two bulbs; Societies two crowns and a bulb."""
         game = relics_table(
-            ann=seat(blue=["Complex Numbers"], purple=["Astronomy"], hand=["Societies"]),
+            ann=seat(blue=["Complex Numbers"], purple=["Astronomy", "Code of Laws"], hand=["Societies", "Sailing"]),
             bo=seat(),
             available=["Chemistry"],
         )
@@ -270,10 +270,14 @@ class TestSafetyPin:
         game = relics_table(
             "echoes",
             ann=seat(yellow=["Safety Pin"]),
-            bo=seat(hand=["Robotics", "Flight", "Canning", "Deodorant"]),
+            bo=seat(hand=["Robotics", "Software", "Bicycle", "Canning", "Deodorant"]),
             supply={7: ["Lighting"], 6: ["Democracy"]},
         )
         play(game, "ann: dogma Safety Pin")
+        assert asked(game) == ("bo", "order", "return")
+        play(game, "bo: Software")
+        assert supply(game, 10)[-2:] == ["Software", "Robotics"]
+        assert supply(game, 7)[-1] == "Bicycle"
         assert zone(game, "ann", "score") == ["Lighting"]
         assert zone(game, "bo", "hand") == ["Canning", "Democracy", "Deodorant"]
 

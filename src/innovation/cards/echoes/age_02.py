@@ -7,16 +7,16 @@ from innovation.material.words import BLUE, BULB, CASTLE, CROWN, FACTORY, GREEN,
 from innovation.rules.player import TRANSFER, TUCK, Player, has_bonus
 from innovation.table.zones import BOARD, SCORE
 
-lever = card("Lever", 2, BLUE, "hex echo bulb bulb", BULB)
+lever = card("Lever", 2, BLUE, "bulb hex echo bulb", BULB)
 
 
-@lever.echo("Take two cards of value [2] from the supply.")
+@lever.echo("Draw a [2] two times.")
 def lever_echo(me: Player) -> None:
     me.draw_several(2, 2)
 
 
 @lever.dogma(
-    "Optionally return hand cards, as many as you like; every pair of equals among them brings a card one value above."
+    "Optionally return hand cards, as many as you like; for each pair of equal value among them, draw a card one value above."
 )
 def lever_1(me: Player) -> None:
     returned = [back.age for back in me.return_some(me.hand, 0, len(me.hand))]
@@ -26,10 +26,10 @@ def lever_1(me: Player) -> None:
     me.draw_each(rewards)
 
 
-linguistics = card("Linguistics", 2, BLUE, "bulb echo hex bulb", BULB)
+linguistics = card("Linguistics", 2, BLUE, "bulb bulb echo hex", BULB)
 
 
-@linguistics.echo("Either draw a [3], or a [4] goes from the supply into your forecast.")
+@linguistics.echo("You choose: either a [3] is drawn, or a [4] is drawn and foreshadowed.")
 def linguistics_echo(me: Player) -> None:
     if me.prefers("draw not foreshadow"):
         me.draw(3)
@@ -37,7 +37,7 @@ def linguistics_echo(me: Player) -> None:
         me.draw_and_foreshadow(4)
 
 
-@linguistics.dogma("If you show bonuses, draw a card that equals one of them.")
+@linguistics.dogma("If you show any bonuses, choose one and draw a card of its value.")
 def linguistics_1(me: Player) -> None:
     bonus = me.choose_value("draw", me.bonuses)
     if bonus:
@@ -47,12 +47,12 @@ def linguistics_1(me: Player) -> None:
 glassblowing = card("Glassblowing", 2, GREEN, "hex crown crown echo", CROWN)
 
 
-@glassblowing.echo("A hand card that carries a bonus goes to your score pile (score).")
+@glassblowing.echo("Score one bonus-bearing hand card.")
 def glassblowing_echo(me: Player) -> None:
     me.score_one(me.hand, has_bonus)
 
 
-@glassblowing.dogma("Draw a card three values above your least top card, green excepted, into your forecast.")
+@glassblowing.dogma("Draw and foreshadow a card three values above your lowest top card, green excepted.")
 def glassblowing_1(me: Player) -> None:
     values = [me.value(top) for top in me.tops if top.color != GREEN]
     me.draw_and_foreshadow(exactly=min(values, default=0) + 3)
@@ -61,12 +61,12 @@ def glassblowing_1(me: Player) -> None:
 scissors = card("Scissors", 2, GREEN, "echo hex bonus:2 castle", CASTLE)
 
 
-@scissors.echo("The lowermost card of one of your piles comes to your hand.")
+@scissors.echo("The bottom card of one of your piles goes to your hand.")
 def scissors_echo(me: Player) -> None:
     me.take_one(me.bottoms)
 
 
-@scissors.dogma("Optionally choose one hand card or two; each one is melded or scored, as you like.")
+@scissors.dogma("Optionally choose a hand card, and after it one more; each of them is melded or scored, as you like.")
 def scissors_1(me: Player) -> None:
     for _ in range(2):
         chosen = me.may_choose("meld or score", me.hand)
@@ -78,7 +78,7 @@ def scissors_1(me: Player) -> None:
             me.score(chosen)
 
 
-@scissors.dogma("Should Paper lie on top of a pile, whosever, it goes to your score pile.")
+@scissors.dogma("Paper, if it lies on top of anyone's pile, goes to your score pile.")
 def scissors_2(me: Player) -> None:
     for player in me.everyone:
         for top in player.tops:
@@ -86,11 +86,11 @@ def scissors_2(me: Player) -> None:
                 me.transfer(top, me, SCORE)
 
 
-chaturanga = card("Chaturanga", 2, PURPLE, "crown bonus:3 hex crown", CROWN)
+chaturanga = card("Chaturanga", 2, PURPLE, "crown bonus:3 crown hex", CROWN)
 
 
 @chaturanga.dogma(
-    "Meld a hand card that carries a bonus and draw two cards of this value; without such a card, one whose value is the number of your top cards goes into your forecast."
+    "Meld a bonus-bearing hand card, then draw twice, each time a card of that bonus's value. If you have none, foreshadow instead a card drawn at the number of your top cards."
 )
 def chaturanga_1(me: Player) -> None:
     melded = me.meld_one(me.hand, has_bonus)
@@ -104,7 +104,7 @@ pagoda = card("Pagoda", 2, PURPLE, "castle bonus:2 hex castle", CASTLE)
 
 
 @pagoda.dogma(
-    "Draw a [3] openly. With another hand card in its color, tuck that one and meld the [3]; without, it goes into your forecast."
+    "Draw a [3] openly. If you hold another card of its color, tuck one such card and meld the [3]; if not, foreshadow the [3]."
 )
 def pagoda_1(me: Player) -> None:
     drawn = me.draw_and_reveal(3)
@@ -118,12 +118,12 @@ def pagoda_1(me: Player) -> None:
 crossbow = card("Crossbow", 2, RED, "bonus:3 hex castle castle", CASTLE)
 
 
-@crossbow.demand("The target moves a hand card that carries a bonus to the demander's score pile.")
+@crossbow.demand("The target moves a bonus-bearing hand card to the demander's score pile.")
 def crossbow_1(me: Player, you: Player) -> None:
     you.transfer_one(you.hand, me, SCORE, has_bonus)
 
 
-@crossbow.dogma("One hand card goes to the board of another player, your choice.")
+@crossbow.dogma("Move one hand card to the board of another player of your choice.")
 def crossbow_2(me: Player) -> None:
     given = me.choose(TRANSFER, me.hand) if me.others else None
     if given:
@@ -135,13 +135,13 @@ def crossbow_2(me: Player) -> None:
 horseshoes = card("Horseshoes", 2, RED, "hex bonus:2 echo castle", CASTLE)
 
 
-@horseshoes.echo("A [2] goes from the supply into your forecast.")
+@horseshoes.echo("Draw a [2] and foreshadow it.")
 def horseshoes_echo(me: Player) -> None:
     me.draw_and_foreshadow(2)
 
 
 @horseshoes.demand(
-    "The target moves a top card showing neither castle nor factory to the demander's board; for it, the target draws and melds a [2]."
+    "The target moves a top card showing neither castle nor factory to the demander's board; if it does, the target draws and melds a [2]."
 )
 def horseshoes_1(me: Player, you: Player) -> None:
     if you.transfer_one([top for top in you.tops if not (top.has(CASTLE) or top.has(FACTORY))], me, BOARD):
@@ -151,27 +151,27 @@ def horseshoes_1(me: Player, you: Player) -> None:
 toothbrush = card("Toothbrush", 2, YELLOW, "bonus:2 echo hex leaf", LEAF)
 
 
-@toothbrush.echo("Choose a value you hold; every hand card of it is tucked.")
+@toothbrush.echo("Choose a value among your hand cards; every hand card of that value is tucked.")
 def toothbrush_echo(me: Player) -> None:
     value = me.choose_value(TUCK, [held.age for held in me.hand])
     me.tuck_all([held for held in me.hand if held.age == value])
 
 
-@toothbrush.dogma("Optionally one of your colors becomes splayed left.")
+@toothbrush.dogma("Optionally choose one of your colors and splay it left.")
 def toothbrush_1(me: Player) -> None:
     me.may_splay(LEFT)
 
 
-@toothbrush.dogma("Optionally the lowermost [2] of the supply, unseen, becomes an available achievement.")
+@toothbrush.dogma("Optionally move the bottom card of the [2] supply pile, unseen, to the available achievements.")
 def toothbrush_2(me: Player) -> None:
     me.may_make_available(me.boxed(2))
 
 
-watermill = card("Watermill", 2, YELLOW, "leaf leaf hex leaf", LEAF)
+watermill = card("Watermill", 2, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
 @watermill.dogma(
-    "Tuck a hand card that carries a bonus and draw a card of this value. If that carries a bonus too, optionally return one hand card to do all this again."
+    "One bonus-bearing hand card is tucked; if so, draw a card whose value is that bonus. With a bonus on the drawn card too, optionally return one hand card to carry out all of this again."
 )
 def watermill_1(me: Player) -> None:
     again = True

@@ -25,13 +25,13 @@ from innovation.table.zones import FORECAST, SCORE
 almanac = card("Almanac", 3, BLUE, "hex leaf bonus:4 echo", LEAF)
 
 
-@almanac.echo("A [4] goes from the supply into your forecast.")
+@almanac.echo("Draw a [4] and foreshadow it.")
 def almanac_echo(me: Player) -> None:
     me.draw_and_foreshadow(4)
 
 
 @almanac.dogma(
-    "Optionally show and return a forecast card that carries a bonus; then draw and score a card one value above it."
+    "Optionally show and return a bonus-bearing forecast card; if so, draw and score a card one value above that bonus."
 )
 def almanac_1(me: Player) -> None:
     shown = me.may_choose(RETURN, me.forecast, has_bonus)
@@ -41,17 +41,17 @@ def almanac_1(me: Player) -> None:
         me.draw_and_score(exactly=shown.bonus + 1)
 
 
-magnifying_glass = card("Magnifying Glass", 3, BLUE, "hex bonus:3 echo bulb", BULB)
+magnifying_glass = card("Magnifying Glass", 3, BLUE, "bulb hex bonus:3 echo", BULB)
 
 
-@magnifying_glass.echo("Draw a [4]; afterwards one hand card is returned.")
+@magnifying_glass.echo("Draw a [4]; after that, return one hand card.")
 def magnifying_glass_echo(me: Player) -> None:
     me.draw(4)
     me.return_one(me.hand)
 
 
 @magnifying_glass.dogma(
-    "Optionally return three hand cards of a value you hold three times; then draw a card two values above."
+    "Optionally return three hand cards of one and the same value; if so, draw a card two values above them."
 )
 def magnifying_glass_1(me: Player) -> None:
     values = [held.age for held in me.hand]
@@ -61,7 +61,7 @@ def magnifying_glass_1(me: Player) -> None:
         me.draw(exactly=first.age + 2)
 
 
-@magnifying_glass.dogma("Optionally blue or yellow becomes splayed left.")
+@magnifying_glass.dogma("Optionally splay blue or yellow left.")
 def magnifying_glass_2(me: Player) -> None:
     me.may_splay(LEFT, (YELLOW, BLUE))
 
@@ -69,13 +69,13 @@ def magnifying_glass_2(me: Player) -> None:
 charitable_trust = card("Charitable Trust", 3, GREEN, "echo hex crown bonus:3", CROWN)
 
 
-@charitable_trust.echo("Draw a [3] or a [4], as you like.")
+@charitable_trust.echo("Draw a [4], or a [3] if you prefer.")
 def charitable_trust_echo(me: Player) -> None:
     me.remember(me.draw(exactly=me.choose_value("draw", (me.boxed(3), me.boxed(4)))))
 
 
 @charitable_trust.dogma(
-    "Optionally meld the card that the echo of Charitable Trust gave you; then your green top card is returned or, while you are eligible for it, achieved instead."
+    "Optionally meld the card that the echo of Charitable Trust let you draw; if so, your top green card is returned or, if you are eligible for it and want it, achieved."
 )
 def charitable_trust_1(me: Player) -> None:
     hand = me.hand
@@ -94,14 +94,14 @@ homing_pigeons = card("Homing Pigeons", 3, GREEN, "bonus:3 leaf hex leaf", LEAF)
 
 
 @homing_pigeons.demand(
-    "The target returns two cards of its score pile, each of a value that the demander holds in hand."
+    "The target returns two cards of its score pile; each must share its value with some card in the demander's hand."
 )
 def homing_pigeons_1(me: Player, you: Player) -> None:
     values = [held.age for held in me.hand]
     you.return_several(2, [scored for scored in you.score_pile if scored.age in values])
 
 
-@homing_pigeons.dogma("Optionally green or red becomes splayed left.")
+@homing_pigeons.dogma("Optionally splay green or red left.")
 def homing_pigeons_2(me: Player) -> None:
     me.may_splay(LEFT, (RED, GREEN))
 
@@ -109,18 +109,18 @@ def homing_pigeons_2(me: Player) -> None:
 novel = card("Novel", 3, PURPLE, "hex bonus:3 crown echo", CROWN)
 
 
-@novel.echo("Take a [3] from the supply.")
+@novel.echo("Draw one card of value [3].")
 def novel_echo(me: Player) -> None:
     me.draw(3)
 
 
-@novel.dogma("Draw a [3]; optionally purple then becomes splayed left.")
+@novel.dogma("Draw one card of value [3]. Optionally splay purple left.")
 def novel_1(me: Player) -> None:
     me.draw(3)
     me.may_splay(LEFT, (PURPLE,))
 
 
-@novel.dogma("One icon, other than the crown, on each of your top cards save purple earns Supremacy.")
+@novel.dogma("Claim Supremacy if your top cards, purple left aside, all show one and the same icon other than a crown.")
 def novel_2(me: Player) -> None:
     tops = [top for top in me.tops if top.color != PURPLE]
     for icon in range(len(ICONS)):
@@ -132,13 +132,13 @@ def novel_2(me: Player) -> None:
 sunglasses = card("Sunglasses", 3, PURPLE, "hex bonus:3 echo castle", CASTLE)
 
 
-@sunglasses.echo("Score one hand card in a color that lies splayed on your board.")
+@sunglasses.echo("Score one hand card of a color that lies splayed on your board.")
 def sunglasses_echo(me: Player) -> None:
     me.score_one(me.hand, lambda held: me.splay_of(held.color) != UNSPLAYED)
 
 
 @sunglasses.dogma(
-    "Optionally let purple lie as one of your other colors does, or let one of your other colors lie as purple does."
+    "Optionally do one of two things: splay purple the way another of your colors lies, or splay another of your colors the way purple lies."
 )
 def sunglasses_1(me: Player) -> None:
     others = [color for color in me.colors if color != PURPLE]
@@ -156,11 +156,11 @@ def sunglasses_1(me: Player) -> None:
         me.splay(color, purple)
 
 
-katana = card("Katana", 3, RED, "castle hex castle castle", CASTLE)
+katana = card("Katana", 3, RED, "castle castle hex castle", CASTLE)
 
 
 @katana.demand(
-    "Twice, one after the other, the target moves a castle-bearing top card to the demander's score pile. It then draws a card whose value is the number of castles on them, for the demander's forecast."
+    "The target moves two castle-bearing top cards, one after the other, to the demander's score pile; if it moves any, it draws a card whose value is the number of castles on them and moves it to the demander's forecast."
 )
 def katana_1(me: Player, you: Player) -> None:
     moved: list[Card] = []
@@ -177,7 +177,7 @@ liquid_fire = card("Liquid Fire", 3, RED, "hex bulb bulb bulb", BULB)
 
 
 @liquid_fire.demand(
-    "The target draws, openly, a card that equals its best visible bonus, for the demander's forecast. If it is red, the target's whole hand goes to the demander's score pile."
+    "The target draws openly a card whose value is its highest visible bonus and moves it to the demander's forecast. A red card also sends the target's whole hand to the demander's score pile."
 )
 def liquid_fire_1(me: Player, you: Player) -> None:
     drawn = you.draw_and_reveal(exactly=max(you.bonuses, default=0))
@@ -186,15 +186,15 @@ def liquid_fire_1(me: Player, you: Player) -> None:
         you.transfer_all(you.hand, me, SCORE)
 
 
-deodorant = card("Deodorant", 3, YELLOW, "crown echo hex crown", CROWN)
+deodorant = card("Deodorant", 3, YELLOW, "crown echo crown hex", CROWN)
 
 
-@deodorant.echo("A [3] comes from the supply onto your board as a meld.")
+@deodorant.echo("Draw a [3] and meld it.")
 def deodorant_echo(me: Player) -> None:
     me.draw_and_meld(3)
 
 
-@deodorant.dogma("With a castle-bearing top card, draw and meld a [3]; without, draw a [4].")
+@deodorant.dogma("If a castle shows on one of your top cards, a [3] is drawn and melded; if not, a [4] is drawn.")
 def deodorant_1(me: Player) -> None:
     if [top for top in me.tops if top.has(CASTLE)]:
         me.draw_and_meld(3)
@@ -202,10 +202,12 @@ def deodorant_1(me: Player) -> None:
         me.draw(4)
 
 
-sandpaper = card("Sandpaper", 3, YELLOW, "crown hex leaf crown", CROWN)
+sandpaper = card("Sandpaper", 3, YELLOW, "crown crown hex leaf", CROWN)
 
 
-@sandpaper.dogma("Optionally return hand cards, as many as you like, and draw that many [3]s; then meld one hand card.")
+@sandpaper.dogma(
+    "Optionally return hand cards, as many as you like, and draw that many [3]s; after that, meld one hand card."
+)
 def sandpaper_1(me: Player) -> None:
     returned = me.return_some(me.hand, 0, len(me.hand))
     me.draw_several(len(returned), 3)

@@ -24,15 +24,15 @@ from innovation.rules.echoes import DESTINY
 from innovation.rules.player import FORESHADOW, RETURN, Player
 from innovation.table.zones import BOARD, HAND, SCORE
 
-slide_rule = card("Slide Rule", 4, BLUE, "bulb bulb hex bulb", BULB)
+slide_rule = card("Slide Rule", 4, BLUE, "bulb bulb bulb hex", BULB)
 
 
-@slide_rule.dogma("Optionally yellow becomes splayed right.")
+@slide_rule.dogma("Optionally splay yellow right.")
 def slide_rule_1(me: Player) -> None:
     me.may_splay(RIGHT, (YELLOW,))
 
 
-@slide_rule.dogma("Draw a card worth your least top card plus one per color that lies splayed.")
+@slide_rule.dogma("Add up your lowest top card's value and the number of your splayed colors; draw a card of that sum.")
 def slide_rule_2(me: Player) -> None:
     lowest = min([me.value(top) for top in me.tops], default=0)
     me.draw(exactly=lowest + len([color for color in me.colors if me.splay_of(color) != UNSPLAYED]))
@@ -41,13 +41,13 @@ def slide_rule_2(me: Player) -> None:
 telescope = card("Telescope", 4, BLUE, "hex bonus:4 bulb echo", BULB)
 
 
-@telescope.echo("A [5] goes from the supply into your forecast.")
+@telescope.echo("Draw a [5] and foreshadow it.")
 def telescope_echo(me: Player) -> None:
     me.draw_and_foreshadow(5)
 
 
 @telescope.dogma(
-    "Optionally lay a forecast card on top of its pile; then achieve a forecast card you are eligible for."
+    "Optionally put a forecast card on top of its supply pile; if so, achieve another forecast card for which you are eligible."
 )
 def telescope_1(me: Player) -> None:
     laid = me.may_choose("put on pile", me.forecast)
@@ -56,26 +56,26 @@ def telescope_1(me: Player) -> None:
         me.achieve_one(me.eligible_among(me.forecast))
 
 
-chintz = card("Chintz", 4, GREEN, "hex crown bonus:4 crown", CROWN)
+chintz = card("Chintz", 4, GREEN, "crown hex crown bonus:4", CROWN)
 
 
-@chintz.dogma("Take a [4] from the supply.")
+@chintz.dogma("Draw one card of value [4].")
 def chintz_1(me: Player) -> None:
     me.draw(4)
 
 
-@chintz.dogma("Holding a single card, draw a [4], and one more to draw and score.")
+@chintz.dogma("If your hand is a single card, draw a [4], and then another that you score.")
 def chintz_2(me: Player) -> None:
     if len(me.hand) == 1:
         me.draw(4)
         me.draw_and_score(4)
 
 
-globe = card("Globe", 4, GREEN, "bonus:4 factory hex factory", FACTORY)
+globe = card("Globe", 4, GREEN, "factory bonus:4 factory hex", FACTORY)
 
 
 @globe.dogma(
-    "Optionally show and return up to three hand cards of a single color. One lets you splay some color left, two right, three up; for one or more, a [6] is drawn into your forecast."
+    "Optionally show and return one to three hand cards, all of one color. If you do, splay a color of yours (left for one card, right for two, up for three), then draw and foreshadow a [6]."
 )
 def globe_1(me: Player) -> None:
     shown: list[Card] = []
@@ -95,14 +95,14 @@ def globe_1(me: Player) -> None:
 clock = card("Clock", 4, PURPLE, "echo bonus:5 hex bulb", BULB)
 
 
-@clock.echo("Optionally your largest pile, or one of them, becomes splayed right.")
+@clock.echo("Optionally splay right the color of which you have the most cards.")
 def clock_echo(me: Player) -> None:
     most = max([len(me.stack(color)) for color in me.colors], default=0)
     me.may_splay(RIGHT, [color for color in me.colors if len(me.stack(color)) == most])
 
 
 @clock.demand(
-    "The target draws [10] three times, openly, counts the clocks on them and returns them; its cards of this value, in hand and score pile, go to the demander's score pile."
+    "The target draws a [10] openly, three times, counts the clocks on the three cards and returns them. Every card in its hand and score pile whose value is that count goes to the demander's score pile."
 )
 def clock_1(me: Player, you: Player) -> None:
     drawn = [you.draw_and_reveal(10) for _ in range(3)]
@@ -114,18 +114,18 @@ def clock_1(me: Player, you: Player) -> None:
 toilet = card("Toilet", 4, PURPLE, "echo leaf hex leaf", LEAF)
 
 
-@toilet.echo("A [4] goes from the supply under your pile of its color (tuck).")
+@toilet.echo("Draw a [4] and tuck it.")
 def toilet_echo(me: Player) -> None:
     me.draw_and_tuck(4)
 
 
-@toilet.demand("Every card in the target's score pile that equals the demander's best visible bonus is returned.")
+@toilet.demand("The target returns every card of its score pile whose value is the demander's highest visible bonus.")
 def toilet_1(me: Player, you: Player) -> None:
     bonus = max(me.bonuses, default=0)
     you.return_all([scored for scored in you.score_pile if scored.age == bonus])
 
 
-@toilet.dogma("Optionally return one hand card and draw its like in value.")
+@toilet.dogma("Optionally return one hand card; if so, draw another of its value.")
 def toilet_2(me: Player) -> None:
     returned = me.may_return(me.hand)
     if returned:
@@ -135,28 +135,28 @@ def toilet_2(me: Player) -> None:
 kobukson = card("Kobukson", 4, RED, "bonus:5 factory hex echo", FACTORY)
 
 
-@kobukson.echo("A color on anybody's board, your choice, becomes splayed left.")
+@kobukson.echo("Choose any player's board and splay one of its colors left.")
 def kobukson_echo(me: Player) -> None:
     me.splay_any_color(LEFT)
 
 
-@kobukson.demand("Each castle-bearing top card of the target is returned; then the target draws and tucks a [4].")
+@kobukson.demand("The target returns its castle-bearing top cards, all of them, and in any case draws and tucks a [4].")
 def kobukson_1(me: Player, you: Player) -> None:
     you.return_all([top for top in you.tops if top.has(CASTLE)])
     you.draw_and_tuck(4)
 
 
-@kobukson.dogma("Per pair of cards the demand has returned, draw and tuck a [4].")
+@kobukson.dogma("For each pair of cards returned because of the demand, a [4] is drawn and tucked.")
 def kobukson_2(me: Player) -> None:
     for _ in range(me.demand_returned // 2):
         me.draw_and_tuck(4)
 
 
-shuriken = card("Shuriken", 4, RED, "crown hex crown crown", CROWN)
+shuriken = card("Shuriken", 4, RED, "crown crown hex crown", CROWN)
 
 
 @shuriken.demand(
-    "The target moves a top card with a castle or a bulb, red excepted, to the demander's board; for it, the target draws a [4]."
+    "The target moves a top card with a castle or a bulb, red excepted, to the demander's board; if it does, the target draws a [4]."
 )
 def shuriken_1(me: Player, you: Player) -> None:
     fitting = [top for top in you.tops if top.color != RED and (top.has(CASTLE) or top.has(BULB))]
@@ -164,26 +164,26 @@ def shuriken_1(me: Player, you: Player) -> None:
         you.draw(4)
 
 
-@shuriken.dogma("Optionally purple becomes splayed right.")
+@shuriken.dogma("Optionally splay purple right.")
 def shuriken_2(me: Player) -> None:
     me.may_splay(RIGHT, (PURPLE,))
 
 
-barometer = card("Barometer", 4, YELLOW, "echo leaf hex leaf", LEAF)
+barometer = card("Barometer", 4, YELLOW, "leaf echo leaf hex", LEAF)
 
 
-@barometer.echo("A [5] of your forecast comes to your hand.")
+@barometer.echo("Take a forecast card of value [5] into your hand.")
 def barometer_echo(me: Player) -> None:
     me.transfer_one([hidden for hidden in me.forecast if hidden.age == me.boxed(5)], me, HAND)
 
 
-@barometer.dogma("Choose a bonus visible on any board and draw a card two values above it into your forecast.")
+@barometer.dogma("Choose a bonus that shows on any board; draw and foreshadow a card two values above it.")
 def barometer_1(me: Player) -> None:
     bonuses = [bonus for player in me.everyone for bonus in player.bonuses]
     me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW, bonuses) + 2)
 
 
-@barometer.dogma("Optionally show and return your whole forecast; blue among it earns Destiny.")
+@barometer.dogma("Optionally show and return your whole forecast; if a blue card was among it, claim Destiny.")
 def barometer_2(me: Player) -> None:
     if not me.forecast or not me.may(RETURN):
         return
@@ -198,13 +198,13 @@ def barometer_2(me: Player) -> None:
 pencil = card("Pencil", 4, YELLOW, "hex echo bulb bonus:4", BULB)
 
 
-@pencil.echo("Take a [5] from the supply.")
+@pencil.echo("Draw one card of value [5].")
 def pencil_echo(me: Player) -> None:
     me.draw(5)
 
 
 @pencil.dogma(
-    "Optionally return one to three hand cards and draw as many, each one value above the best of them; one of those drawn goes into your forecast, the others are returned."
+    "Optionally return one to three hand cards; if so, draw as many cards, each one value above the highest returned. Foreshadow one of those drawn; the others are returned."
 )
 def pencil_1(me: Player) -> None:
     returned = me.return_some(me.hand, 0, 3)

@@ -11,19 +11,19 @@ from innovation.table.zones import BOARD
 lightning_rod = card("Lightning Rod", 5, BLUE, "echo factory hex bonus:6", FACTORY)
 
 
-@lightning_rod.echo("A [5] goes from the supply under your pile of its color (tuck).")
+@lightning_rod.echo("Draw a [5] and tuck it.")
 def lightning_rod_echo(me: Player) -> None:
     me.draw_and_tuck(5)
 
 
-@lightning_rod.demand("The target draws and tucks a [5]; its top card in this color is returned.")
+@lightning_rod.demand("The target draws and tucks a [5], then returns its top card of that color.")
 def lightning_rod_1(me: Player, you: Player) -> None:
     top = you.top(you.draw_and_tuck(5).color)
     if top:
         you.return_(top)
 
 
-@lightning_rod.dogma("Draw and tuck a [5]; optionally one of your top cards is returned.")
+@lightning_rod.dogma("Draw a [5] and tuck it; after that, optionally return one of your top cards.")
 def lightning_rod_2(me: Player) -> None:
     me.draw_and_tuck(5)
     me.may_return(me.tops)
@@ -32,14 +32,16 @@ def lightning_rod_2(me: Player) -> None:
 thermometer = card("Thermometer", 5, BLUE, "hex echo bonus:5 bulb", BULB)
 
 
-@thermometer.echo("Your lowermost green card is melded; the pile stays splayed as it is.")
+@thermometer.echo("Your green pile's bottom card is melded; the pile stays splayed as it was.")
 def thermometer_echo(me: Player) -> None:
     bottom = me.bottom(GREEN)
     if bottom:
         me.meld(bottom)
 
 
-@thermometer.dogma("Draw and meld cards one value above your yellow top card, until the melded one is not yellow.")
+@thermometer.dogma(
+    "Draw a card one value above your yellow top card and meld it; as long as the melded card is yellow, this is done again."
+)
 def thermometer_1(me: Player) -> None:
     while me.draw_and_meld(exactly=me.value(me.top(YELLOW)) + 1).color == YELLOW:
         pass
@@ -48,7 +50,9 @@ def thermometer_1(me: Player) -> None:
 palampore = card("Palampore", 5, GREEN, "factory hex factory bonus:5", FACTORY)
 
 
-@palampore.dogma("Choose a bonus you show at least twice, if any; draw and score a card of this value.")
+@palampore.dogma(
+    "If some bonus shows twice or more on your board, choose one like that; draw a card of its value and score it."
+)
 def palampore_1(me: Player) -> None:
     bonuses = me.bonuses
     bonus = me.choose_value("draw and score", [value for value in bonuses if bonuses.count(value) > 1])
@@ -56,27 +60,27 @@ def palampore_1(me: Player) -> None:
         me.draw_and_score(exactly=bonus)
 
 
-@palampore.dogma("Optionally purple becomes splayed right.")
+@palampore.dogma("Optionally splay purple right.")
 def palampore_2(me: Player) -> None:
     me.may_splay(RIGHT, (PURPLE,))
 
 
-@palampore.dogma("Showing at least six bonuses earns Wealth.")
+@palampore.dogma("Claim Wealth if you show at least six bonuses.")
 def palampore_3(me: Player) -> None:
     if len(me.bonuses) >= 6:
         me.claim_special(WEALTH)
 
 
-seed_drill = card("Seed Drill", 5, GREEN, "bulb leaf hex leaf", LEAF)
+seed_drill = card("Seed Drill", 5, GREEN, "bulb leaf leaf hex", LEAF)
 
 
-@seed_drill.demand("The target returns a top card below [3].")
+@seed_drill.demand("The target returns one of its top cards that is below [3].")
 def seed_drill_1(me: Player, you: Player) -> None:
     you.return_one([top for top in you.tops if you.value(top) < me.boxed(3)])
 
 
 @seed_drill.dogma(
-    "Choose the pile of [3], [4] or [5]; optionally its lowermost card, unseen, becomes an available achievement."
+    "Choose [3], [4] or [5]; optionally move the bottom card of that supply pile, unseen, to the available achievements."
 )
 def seed_drill_2(me: Player) -> None:
     me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (3, 4, 5)]))
@@ -85,7 +89,7 @@ def seed_drill_2(me: Player) -> None:
 piano = card("Piano", 5, PURPLE, "bonus:5 echo note bulb", BULB)
 
 
-@piano.echo("Choose a value that somebody holds in hand and draw a card of it.")
+@piano.echo("Choose a value that some player holds in hand and draw a card of it.")
 def piano_echo(me: Player) -> None:
     value = me.choose_value("draw", [held.age for player in me.everyone for held in player.hand])
     if value:
@@ -93,7 +97,7 @@ def piano_echo(me: Player) -> None:
 
 
 @piano.dogma(
-    "With five top cards of five values, return five cards of your score pile; then, in rising order, draw and score one card per top card, equal to it."
+    "With five top cards of five different values, return five cards of your score pile; then, from the lowest to the highest of these values, draw a card of each and score it."
 )
 def piano_1(me: Player) -> None:
     values = sorted({me.value(top) for top in me.tops})
@@ -103,16 +107,16 @@ def piano_1(me: Player) -> None:
             me.draw_and_score(exactly=value)
 
 
-tuning_fork = card("Tuning Fork", 5, PURPLE, "echo bulb hex bulb", BULB)
+tuning_fork = card("Tuning Fork", 5, PURPLE, "echo bulb bulb hex", BULB)
 
 
-@tuning_fork.echo("Look at the uppermost card of a supply pile, your choice; it stays there.")
+@tuning_fork.echo("Choose a supply pile and look at its top card, which stays there.")
 def tuning_fork_echo(me: Player) -> None:
     me.look_at_any_pile()
 
 
 @tuning_fork.dogma(
-    "Return one hand card and draw its like in value openly. Outranks it your top card in its color, meld it; else it is returned. Optionally do all this again."
+    "Return one hand card; if so, draw openly a card of its value. If it is higher than your top card of its color, meld it; if not, it is returned. Optionally do all this again."
 )
 def tuning_fork_1(me: Player) -> None:
     again = True
@@ -127,16 +131,16 @@ def tuning_fork_1(me: Player) -> None:
         again = bool(me.hand) and me.may("repeat")
 
 
-coke = card("Coke", 5, RED, "echo factory hex factory", FACTORY)
+coke = card("Coke", 5, RED, "echo factory factory hex", FACTORY)
 
 
-@coke.echo("A [4] goes from the supply under your pile of its color (tuck).")
+@coke.echo("Draw a [4] and tuck it.")
 def coke_echo(me: Player) -> None:
     me.draw_and_tuck(4)
 
 
 @coke.dogma(
-    "Draw [6]s openly, melding each that shows a factory; the first one without goes into your forecast and ends it."
+    "Draw [6]s openly, melding each that shows a factory; the first one without a factory is foreshadowed and ends this."
 )
 def coke_1(me: Player) -> None:
     drawn = me.draw_and_reveal(6)
@@ -146,11 +150,11 @@ def coke_1(me: Player) -> None:
     me.foreshadow(drawn)
 
 
-octant = card("Octant", 5, RED, "crown hex crown crown", CROWN)
+octant = card("Octant", 5, RED, "crown crown hex crown", CROWN)
 
 
 @octant.demand(
-    "The target moves a top card with a leaf or a factory, red excepted, to the demander's board; for it, a [6] is drawn into the target's forecast."
+    "The target moves a top card with a leaf or a factory, red excepted, to the demander's board; if it does, the target draws and foreshadows a [6]."
 )
 def octant_1(me: Player, you: Player) -> None:
     fitting = [top for top in you.tops if top.color != RED and (top.has(LEAF) or top.has(FACTORY))]
@@ -158,7 +162,7 @@ def octant_1(me: Player, you: Player) -> None:
         you.draw_and_foreshadow(6)
 
 
-@octant.dogma("A [6] goes from the supply into your forecast.")
+@octant.dogma("Draw a [6] and foreshadow it.")
 def octant_2(me: Player) -> None:
     me.draw_and_foreshadow(6)
 
@@ -167,7 +171,7 @@ pressure_cooker = card("Pressure Cooker", 5, YELLOW, "bonus:5 hex bulb bulb", BU
 
 
 @pressure_cooker.dogma(
-    "Your whole hand is returned; then draw, in the order you like, a card equal to the bonus of each top card."
+    "Your whole hand is returned; then draw, in an order of your choice, one card for each bonus-bearing top card, of that bonus's value."
 )
 def pressure_cooker_1(me: Player) -> None:
     me.return_all(me.hand)
@@ -177,18 +181,18 @@ def pressure_cooker_1(me: Player) -> None:
 stove = card("Stove", 5, YELLOW, "hex bonus:6 factory echo", FACTORY)
 
 
-@stove.echo("One of your top cards that shows no factory is scored.")
+@stove.echo("Score one of your top cards that shows no factory.")
 def stove_echo(me: Player) -> None:
     me.score_one([top for top in me.tops if not top.has(FACTORY)])
 
 
-@stove.dogma("Draw and tuck a [4]. Is your top card in its color below [4], draw and score a [4].")
+@stove.dogma("Draw a [4] and tuck it. When the top card of that pile is below [4], draw another [4] and score it.")
 def stove_1(me: Player) -> None:
     tucked = me.draw_and_tuck(4)
     if me.value(me.top(tucked.color)) < 4:
         me.draw_and_score(4)
 
 
-@stove.dogma("Optionally green becomes splayed right.")
+@stove.dogma("Optionally splay green right.")
 def stove_2(me: Player) -> None:
     me.may_splay(RIGHT, (GREEN,))

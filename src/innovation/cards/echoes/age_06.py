@@ -12,41 +12,41 @@ from innovation.table.zones import BOARD, HAND, SCORE
 bifocals = card("Bifocals", 6, BLUE, "echo hex crown crown", CROWN)
 
 
-@bifocals.echo("Name a value; a card of it goes from the supply into your forecast.")
+@bifocals.echo("Name a value; draw a card of it and foreshadow it.")
 def bifocals_echo(me: Player) -> None:
     me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW))
 
 
-@bifocals.dogma("Optionally return a forecast card; then its like in value is drawn into your forecast.")
+@bifocals.dogma("Optionally return a forecast card; if so, draw another of its value and foreshadow it.")
 def bifocals_1(me: Player) -> None:
     returned = me.may_return(me.forecast)
     if returned:
         me.draw_and_foreshadow(exactly=returned.age)
 
 
-@bifocals.dogma("Optionally green becomes splayed right.")
+@bifocals.dogma("Optionally splay green right.")
 def bifocals_2(me: Player) -> None:
     me.may_splay(RIGHT, (GREEN,))
 
 
-stethoscope = card("Stethoscope", 6, BLUE, "bulb echo hex bulb", BULB)
+stethoscope = card("Stethoscope", 6, BLUE, "bulb echo bulb hex", BULB)
 
 
-@stethoscope.echo("A blue or yellow hand card goes onto your board (meld).")
+@stethoscope.echo("Meld one hand card that is blue or yellow.")
 def stethoscope_echo(me: Player) -> None:
     melded = me.meld_one(me.hand, colored(BLUE, YELLOW))
     if melded:
         me.remember(melded)
 
 
-@stethoscope.dogma("Draw a [7]; if the echo of Stethoscope had you meld blue, draw an [8] too.")
+@stethoscope.dogma("Draw a [7]; draw an [8] as well if the echo of Stethoscope made you meld a blue card.")
 def stethoscope_1(me: Player) -> None:
     me.draw(7)
     if [melded for melded in me.remembered if melded.color == BLUE]:
         me.draw(8)
 
 
-@stethoscope.dogma("Optionally yellow becomes splayed right.")
+@stethoscope.dogma("Optionally splay yellow right.")
 def stethoscope_2(me: Player) -> None:
     me.may_splay(RIGHT, (YELLOW,))
 
@@ -54,13 +54,13 @@ def stethoscope_2(me: Player) -> None:
 hot_air_balloon = card("Hot Air Balloon", 6, GREEN, "bulb echo hex bonus:7", BULB)
 
 
-@hot_air_balloon.echo("A [7] goes from the supply to your score pile (score).")
+@hot_air_balloon.echo("Draw a [7] and score it.")
 def hot_air_balloon_echo(me: Player) -> None:
     me.draw_and_score(7)
 
 
 @hot_air_balloon.dogma(
-    "Optionally achieve another player's top card you are eligible for whose value one of his achievements has; he gets your green top card onto his board. Otherwise draw and meld a [7]."
+    "Of another player's top cards, optionally achieve one for which you are eligible and whose value some achievement of that player has; in return, your green top card goes to that player's board. If you achieve nothing, a [7] is drawn and melded."
 )
 def hot_air_balloon_1(me: Player) -> None:
     fitting: list[Card] = []
@@ -81,7 +81,7 @@ steamboat = card("Steamboat", 6, GREEN, "hex bonus:6 crown crown", CROWN)
 
 
 @steamboat.demand(
-    "The target draws a [6] openly. Blue or yellow: it goes, with the whole hand, to the demander's hand. Red or green: the target keeps it and moves two cards out of its score pile into the demander's. Purple: the target keeps it."
+    "The target draws a [6] openly. Blue or yellow: the target's whole hand, this card included, goes to the demander's hand. Red or green: the card stays in hand, but two cards of the target's score pile go to the demander's. Purple: the card stays in hand."
 )
 def steamboat_1(me: Player, you: Player) -> None:
     drawn = you.draw_and_reveal(6)
@@ -99,7 +99,7 @@ def indian_clubs_1(me: Player, you: Player) -> None:
     you.return_several(2, you.score_pile)
 
 
-@indian_clubs.dogma("For each value in your score pile, rising, score one hand card of this value.")
+@indian_clubs.dogma("For each value in your score pile, in rising order, score one hand card of it.")
 def indian_clubs_2(me: Player) -> None:
     for value in sorted({scored.age for scored in me.score_pile}):
         me.score_one([held for held in me.hand if held.age == value])
@@ -108,20 +108,22 @@ def indian_clubs_2(me: Player) -> None:
 kaleidoscope = card("Kaleidoscope", 6, PURPLE, "bonus:6 bulb hex bulb", BULB)
 
 
-@kaleidoscope.dogma("Draw and meld a [7]; optionally its color becomes splayed right.")
+@kaleidoscope.dogma("Draw a [7] and meld it. Optionally splay right the pile in which it lies.")
 def kaleidoscope_1(me: Player) -> None:
     me.may_splay(RIGHT, [me.draw_and_meld(7).color])
 
 
-loom = card("Loom", 6, RED, "bonus:6 hex echo factory", FACTORY)
+loom = card("Loom", 6, RED, "factory bonus:6 hex echo", FACTORY)
 
 
-@loom.echo("Your least valuable top card is scored.")
+@loom.echo("The lowest of your top cards is scored.")
 def loom_echo(me: Player) -> None:
     me.score_one(me.lowest(me.tops))
 
 
-@loom.dogma("Optionally return two cards, of two values, of your score pile; for both, draw and tuck [6] three times.")
+@loom.dogma(
+    "Optionally return two cards of your score pile that differ in value; for two, draw and tuck a [6] three times."
+)
 def loom_1(me: Player) -> None:
     first = me.may_return(me.score_pile)
     if first and me.return_one([scored for scored in me.score_pile if scored.age != first.age]):
@@ -129,17 +131,17 @@ def loom_1(me: Player) -> None:
             me.draw_and_tuck(6)
 
 
-@loom.dogma("Five hexagons visible in a single color of yours earn Heritage.")
+@loom.dogma("Claim Heritage if a single color of yours shows five or more hexagons.")
 def loom_2(me: Player) -> None:
     if [color for color in me.colors if me.hexagons_in(color) >= 5]:
         me.claim_special(HERITAGE)
 
 
-shrapnel = card("Shrapnel", 6, RED, "factory factory hex factory", FACTORY)
+shrapnel = card("Shrapnel", 6, RED, "factory factory factory hex", FACTORY)
 
 
 @shrapnel.demand(
-    "The target draws and tucks a [6]. Its two uppermost cards in this color go to the demander's score pile, the demander's lowermost one to the target's."
+    "The target draws and tucks a [6]. The two uppermost cards of the target's pile of that color go to the demander's score pile; the bottom card of the demander's pile of it goes to the target's score pile."
 )
 def shrapnel_1(me: Player, you: Player) -> None:
     color = you.draw_and_tuck(6).color
@@ -150,16 +152,16 @@ def shrapnel_1(me: Player, you: Player) -> None:
         you.transfer(bottom, you, SCORE)
 
 
-dentures = card("Dentures", 6, YELLOW, "echo factory hex factory", FACTORY)
+dentures = card("Dentures", 6, YELLOW, "echo factory factory hex", FACTORY)
 
 
-@dentures.echo("A [6] goes from the supply under your pile of its color (tuck).")
+@dentures.echo("Draw a [6] and tuck it.")
 def dentures_echo(me: Player) -> None:
     me.remember(me.draw_and_tuck(6))
 
 
 @dentures.dogma(
-    "In the color you last tucked through Dentures, the two uppermost cards above the lowermost are scored. If there is none, draw and tuck a [6] and go on with its color."
+    "Of the color that you last tucked because of Dentures, the two uppermost cards are scored, but never the bottom one. If none can be scored, draw and tuck a [6] and go on with its color in the same way."
 )
 def dentures_1(me: Player) -> None:
     if not me.remembered:
@@ -172,12 +174,12 @@ def dentures_1(me: Player) -> None:
         me.score(upper)
 
 
-@dentures.dogma("Optionally blue becomes splayed right.")
+@dentures.dogma("Optionally splay blue right.")
 def dentures_2(me: Player) -> None:
     me.may_splay(RIGHT, (BLUE,))
 
 
-morphine = card("Morphine", 6, YELLOW, "hex bonus:7 echo bulb", BULB)
+morphine = card("Morphine", 6, YELLOW, "bulb hex bonus:7 echo", BULB)
 
 
 @morphine.echo("Score one hand card of an odd value.")
@@ -185,18 +187,18 @@ def morphine_echo(me: Player) -> None:
     me.score_one([held for held in me.hand if held.age % 2])
 
 
-@morphine.demand("Every hand card of the target of an odd value is returned; then it draws a [6].")
+@morphine.demand("The target returns every hand card of an odd value and in any case draws a [6].")
 def morphine_1(me: Player, you: Player) -> None:
     you.return_all([held for held in you.hand if held.age % 2])
     you.draw(6)
 
 
-@morphine.dogma("Should the demand have returned anything, draw a card one value above the best of it.")
+@morphine.dogma("If the demand returned anything, draw a card one value above the highest card returned.")
 def morphine_2(me: Player) -> None:
     if me.demand_returned:
         me.draw(exactly=me.demand_returned_highest + 1)
 
 
-@morphine.dogma("Optionally red becomes splayed right.")
+@morphine.dogma("Optionally splay red right.")
 def morphine_3(me: Player) -> None:
     me.may_splay(RIGHT, (RED,))

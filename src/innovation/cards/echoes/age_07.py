@@ -24,27 +24,27 @@ from innovation.table.zones import HAND, SCORE
 photography = card("Photography", 7, BLUE, "echo bulb hex bonus:7", BULB)
 
 
-@photography.echo("A card of your forecast goes onto your board (meld).")
+@photography.echo("Meld one of the cards in your forecast.")
 def photography_echo(me: Player) -> None:
     me.meld_one(me.forecast)
 
 
-@photography.demand("The target takes its best top card by value into its own hand.")
+@photography.demand("The target takes its highest top card into its own hand.")
 def photography_1(me: Player, you: Player) -> None:
     you.take_one(you.highest(you.tops))
 
 
-@photography.dogma("Three echo effects visible in a single color of yours earn History.")
+@photography.dogma("Claim History if a single color of yours shows three or more echo effects.")
 def photography_2(me: Player) -> None:
     if [color for color in me.colors if me.echoes_in(color) >= 3]:
         me.claim_special(HISTORY)
 
 
-typewriter = card("Typewriter", 7, BLUE, "hex crown crown crown", CROWN)
+typewriter = card("Typewriter", 7, BLUE, "bulb hex crown crown", CROWN)
 
 
 @typewriter.dogma(
-    "Your whole hand is returned; draw a [6], and for each color in that hand one value more: [7], then [8], and on."
+    "Your whole hand is returned; then draw a [6] and, for each color among the returned cards, one more card, each time one value higher."
 )
 def typewriter_1(me: Player) -> None:
     returned = me.return_all(me.hand)
@@ -56,7 +56,7 @@ def typewriter_1(me: Player) -> None:
 jeans = card("Jeans", 7, GREEN, "echo leaf hex bonus:8", LEAF)
 
 
-@jeans.echo("Draw [9] twice; one of the two goes back, the other into your forecast.")
+@jeans.echo("Draw a [9] twice; one of these cards is returned, the other foreshadowed.")
 def jeans_echo(me: Player) -> None:
     drawn = me.draw_several(2, 9)
     returned = me.return_one(drawn)
@@ -66,7 +66,7 @@ def jeans_echo(me: Player) -> None:
 
 
 @jeans.dogma(
-    "Choose two values below [7] and draw a card of either openly; one of the two is melded, the other returned."
+    "Name two different values below [7] and draw a card of either openly; one of the two is melded, the other is returned."
 )
 def jeans_1(me: Player) -> None:
     values = range(1, min(me.boxed(7), 11))
@@ -80,7 +80,9 @@ def jeans_1(me: Player) -> None:
 telegraph = card("Telegraph", 7, GREEN, "hex clock clock bulb", CLOCK)
 
 
-@telegraph.dogma("Optionally choose an opponent and a color; your pile in it then lies the way his does.")
+@telegraph.dogma(
+    "Optionally name a color and an opponent; that pile of yours is then splayed exactly as the opponent's lies."
+)
 def telegraph_1(me: Player) -> None:
     opponent = me.may_choose_player("match splay", [other for other in me.opponents if _differing(me, other)])
     if opponent:
@@ -93,7 +95,7 @@ def _differing(me: Player, other: Player) -> list[int]:
     return [color for color in me.colors if len(me.stack(color)) > 1 and me.splay_of(color) != other.splay_of(color)]
 
 
-@telegraph.dogma("Optionally blue becomes splayed up.")
+@telegraph.dogma("Optionally splay blue up.")
 def telegraph_2(me: Player) -> None:
     me.may_splay(UP, (BLUE,))
 
@@ -101,7 +103,7 @@ def telegraph_2(me: Player) -> None:
 ice_cream = card("Ice Cream", 7, PURPLE, "hex bonus:8 leaf echo", LEAF)
 
 
-@ice_cream.echo("One of your top cards without a bonus, purple excepted, is scored.")
+@ice_cream.echo("Score one of your top cards that has no bonus, purple excepted.")
 def ice_cream_echo(me: Player) -> None:
     me.score_one([top for top in me.tops if top.color != PURPLE and not top.bonus])
 
@@ -112,7 +114,7 @@ def ice_cream_1(me: Player, you: Player) -> None:
 
 
 @ice_cream.dogma(
-    "Choose the pile of [6], [7], [8] or [9]; optionally its lowermost card, unseen, becomes an available achievement."
+    "Choose [6], [7], [8] or [9]; optionally move the bottom card of that supply pile, unseen, to the available achievements."
 )
 def ice_cream_2(me: Player) -> None:
     me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (6, 7, 8, 9)]))
@@ -121,13 +123,13 @@ def ice_cream_2(me: Player) -> None:
 saxophone = card("Saxophone", 7, PURPLE, "bonus:7 crown note crown", CROWN)
 
 
-@saxophone.dogma("Optionally purple becomes splayed up.")
+@saxophone.dogma("Optionally splay purple up.")
 def saxophone_1(me: Player) -> None:
     me.may_splay(UP, (PURPLE,))
 
 
 @saxophone.dogma(
-    "Count the music notes of Bell, Flute, Piano and Saxophone that show on anybody's board: all four win the game, fewer give you a [7] to draw each."
+    "Bell, Flute, Piano and Saxophone each carry a music note. Count the visible ones on all boards: with all four you win the game, with fewer you draw that many [7]s."
 )
 def saxophone_2(me: Player) -> None:
     notes = len(me.music_notes)
@@ -136,24 +138,24 @@ def saxophone_2(me: Player) -> None:
     me.draw_several(notes, 7)
 
 
-machine_gun = card("Machine Gun", 7, RED, "factory echo hex factory", FACTORY)
+machine_gun = card("Machine Gun", 7, RED, "factory factory echo hex", FACTORY)
 
 
-@machine_gun.echo("With top cards in all five colors, draw and score a [7].")
+@machine_gun.echo("With top cards of all five colors, a [7] is drawn and scored.")
 def machine_gun_echo(me: Player) -> None:
     if len(me.tops) == 5:
         me.draw_and_score(7)
 
 
 @machine_gun.demand(
-    "Each top card of the target with a bonus goes to the demander's score pile; for one or more, it draws a [7]."
+    "The target moves its bonus-bearing top cards, all of them, to the demander's score pile; if it moves any, the target draws a [7]."
 )
 def machine_gun_1(me: Player, you: Player) -> None:
     if you.transfer_all([top for top in you.tops if top.bonus], me, SCORE):
         you.draw(7)
 
 
-@machine_gun.dogma("Your top cards are returned, red excepted.")
+@machine_gun.dogma("Return each of your top cards, red excepted.")
 def machine_gun_2(me: Player) -> None:
     me.return_all([top for top in me.tops if top.color != RED])
 
@@ -161,18 +163,18 @@ def machine_gun_2(me: Player) -> None:
 rubber = card("Rubber", 7, RED, "hex echo factory bonus:7", FACTORY)
 
 
-@rubber.echo("Two [8]s, one after the other, are drawn and tucked.")
+@rubber.echo("Draw an [8] and tuck it, twice.")
 def rubber_echo(me: Player) -> None:
     me.draw_and_tuck(8)
     me.draw_and_tuck(8)
 
 
-@rubber.dogma("One of your top cards without a bonus is scored.")
+@rubber.dogma("Score one of your top cards that has no bonus.")
 def rubber_1(me: Player) -> None:
     me.score_one([top for top in me.tops if not top.bonus])
 
 
-@rubber.dogma("Optionally red becomes splayed up.")
+@rubber.dogma("Optionally splay red up.")
 def rubber_2(me: Player) -> None:
     me.may_splay(UP, (RED,))
 
@@ -180,14 +182,14 @@ def rubber_2(me: Player) -> None:
 elevator = card("Elevator", 7, YELLOW, "bonus:7 echo clock hex", CLOCK)
 
 
-@elevator.echo("The uppermost or the lowermost card of your green pile is scored.")
+@elevator.echo("Score the card at the top or at the bottom of your green pile.")
 def elevator_echo(me: Player) -> None:
     stack = me.stack(GREEN)
     me.score_one([end for place, end in enumerate(stack) if place in (0, len(stack) - 1)])
 
 
 @elevator.dogma(
-    "Choose a value in your score pile, and hands or score piles: every card of the value in all other players' hands, or in all their score piles, goes to your score pile."
+    "Choose a value that lies in your score pile, and choose hands or score piles. From there, every card of this value that another player has goes to your score pile."
 )
 def elevator_1(me: Player) -> None:
     value = me.choose_value(TRANSFER, [scored.age for scored in me.score_pile])
@@ -204,7 +206,7 @@ fertilizer = card("Fertilizer", 7, YELLOW, "leaf hex factory leaf", LEAF)
 
 
 @fertilizer.dogma(
-    "Optionally return one hand card; every card of its value in anybody's score pile then comes to your hand."
+    "Optionally return one hand card; if so, all cards of its value in all score piles, yours included, go to your hand."
 )
 def fertilizer_1(me: Player) -> None:
     returned = me.may_return(me.hand)
@@ -213,6 +215,6 @@ def fertilizer_1(me: Player) -> None:
         me.transfer_all(scored, me, HAND)
 
 
-@fertilizer.dogma("Name a value; a card of it goes from the supply into your forecast.")
+@fertilizer.dogma("Name a value; draw a card of it and foreshadow it.")
 def fertilizer_2(me: Player) -> None:
     me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW))

@@ -16,14 +16,14 @@ from innovation.material.words import (
     UP,
     YELLOW,
 )
-from innovation.rules.player import FORESHADOW, TRANSFER, Player, has
+from innovation.rules.player import CHOOSE, FORESHADOW, TRANSFER, Player, has
 from innovation.table.zones import BOARD, HAND
 
 radio_telescope = card("Radio Telescope", 8, BLUE, "hex bulb bulb bulb", BULB)
 
 
 @radio_telescope.dogma(
-    "Per pair of bulbs you show, draw a [9]; one of these is melded, the others returned. Melding A.I. this way wins the game."
+    "For each pair of bulbs you show, draw a [9]. One of these cards is melded and the others are returned; if you meld A.I. this way, you win the game."
 )
 def radio_telescope_1(me: Player) -> None:
     drawn = me.draw_several(me.count(BULB) // 2, 9)
@@ -36,26 +36,28 @@ def radio_telescope_1(me: Player) -> None:
 x_ray = card("X-Ray", 8, BLUE, "hex leaf echo bonus:8", LEAF)
 
 
-@x_ray.echo("An [8] goes from the supply under your pile of its color (tuck).")
+@x_ray.echo("Draw an [8] and tuck it.")
 def x_ray_echo(me: Player) -> None:
     me.draw_and_tuck(8)
 
 
-@x_ray.dogma("Per three leaves you show, name a value and draw a card of it into your forecast.")
+@x_ray.dogma("For every three leaves you show, name a value, then draw a card of it and foreshadow it.")
 def x_ray_1(me: Player) -> None:
     for _ in range(me.count(LEAF) // 3):
         me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW))
 
 
-@x_ray.dogma("Optionally yellow becomes splayed up.")
+@x_ray.dogma("Optionally splay yellow up.")
 def x_ray_2(me: Player) -> None:
     me.may_splay(UP, (YELLOW,))
 
 
-nylon = card("Nylon", 8, GREEN, "bonus:8 factory hex factory", FACTORY)
+nylon = card("Nylon", 8, GREEN, "bonus:8 factory factory hex", FACTORY)
 
 
-@nylon.dogma("Per three factories you show, draw and tuck an [8]; with green among them, do it all again.")
+@nylon.dogma(
+    "For every three factories you show, draw and tuck an [8]; if any card tucked was green, do all this again."
+)
 def nylon_1(me: Player) -> None:
     again = True
     while again:
@@ -63,7 +65,7 @@ def nylon_1(me: Player) -> None:
         again = bool([eight for eight in tucked if eight.color == GREEN])
 
 
-@nylon.dogma("Optionally red becomes splayed up.")
+@nylon.dogma("Optionally splay red up.")
 def nylon_2(me: Player) -> None:
     me.may_splay(UP, (RED,))
 
@@ -71,13 +73,15 @@ def nylon_2(me: Player) -> None:
 sliced_bread = card("Sliced Bread", 8, GREEN, "echo hex bonus:9 crown", CROWN)
 
 
-@sliced_bread.echo("Your whole hand is returned; afterwards draw [8] twice.")
+@sliced_bread.echo("Your whole hand is returned; after that, draw an [8] two times.")
 def sliced_bread_echo(me: Player) -> None:
     me.return_all(me.hand)
     me.draw_several(2, 8)
 
 
-@sliced_bread.dogma("Return a card of your score pile; then draw and score two cards one value below it.")
+@sliced_bread.dogma(
+    "Return a card of your score pile. After that, two times, a card one value below it is drawn and scored."
+)
 def sliced_bread_1(me: Player) -> None:
     returned = me.return_one(me.score_pile)
     value = returned.age if returned else 0
@@ -88,7 +92,7 @@ def sliced_bread_1(me: Player) -> None:
 crossword = card("Crossword", 8, PURPLE, "crown bonus:8 hex crown", CROWN)
 
 
-@crossword.dogma("In the order you like, draw a card equal to each bonus you show.")
+@crossword.dogma("In an order of your choice, take each bonus that you show and draw a card of its value.")
 def crossword_1(me: Player) -> None:
     me.draw_each(me.bonuses)
 
@@ -96,17 +100,17 @@ def crossword_1(me: Player) -> None:
 television = card("Television", 8, PURPLE, "bonus:8 hex clock echo", CLOCK)
 
 
-@television.echo("An [8] comes from the supply onto your board as a meld.")
+@television.echo("Draw an [8] and meld it.")
 def television_echo(me: Player) -> None:
     me.draw_and_meld(8)
 
 
 @television.dogma(
-    "Name a value and an opponent: a card of it goes from his score pile to his board. Has he an achievement of this value, achieve a card of the value out of his score pile while you are eligible for it."
+    "Name a value and an opponent; a card of that value goes from the opponent's score pile to the opponent's board. If the opponent has an achievement of that value and you are eligible, achieve a further card of it out of the same score pile."
 )
 def television_1(me: Player) -> None:
     value = me.choose_value(TRANSFER)
-    opponent = me.choose_player(TRANSFER, me.opponents)
+    opponent = me.choose_player(CHOOSE, me.opponents)
     if opponent is None:
         return
     me.transfer_one([scored for scored in opponent.score_pile if scored.age == value], opponent, BOARD)
@@ -117,13 +121,13 @@ def television_1(me: Player) -> None:
 bandage = card("Bandage", 8, RED, "leaf echo hex leaf", LEAF)
 
 
-@bandage.echo("A leaf-bearing hand card goes onto your board (meld).")
+@bandage.echo("Meld one leaf-bearing hand card.")
 def bandage_echo(me: Player) -> None:
     me.meld_one(me.hand, has(LEAF))
 
 
 @bandage.demand(
-    "The target returns the best card in its score pile of a value it does not hold in hand, and then a clock-bearing top card."
+    "The target returns the highest card of its score pile whose value none of its hand cards has, and then a clock-bearing top card."
 )
 def bandage_1(me: Player, you: Player) -> None:
     held = [own.age for own in you.hand]
@@ -134,7 +138,7 @@ def bandage_1(me: Player, you: Player) -> None:
 parachute = card("Parachute", 8, RED, "factory hex clock clock", CLOCK)
 
 
-@parachute.demand("Every hand card of the target that shows no clock goes to the demander's hand.")
+@parachute.demand("The target gives every hand card without a clock to the demander's hand.")
 def parachute_1(me: Player, you: Player) -> None:
     you.transfer_fitting(you.hand, me, HAND, lambda held: not held.has(CLOCK))
 
@@ -142,26 +146,26 @@ def parachute_1(me: Player, you: Player) -> None:
 air_conditioner = card("Air Conditioner", 8, YELLOW, "hex echo bonus:9 leaf", LEAF)
 
 
-@air_conditioner.echo("Optionally one hand card goes to your score pile (score).")
+@air_conditioner.echo("Optionally score one hand card.")
 def air_conditioner_echo(me: Player) -> None:
     me.may_score(me.hand)
 
 
-@air_conditioner.demand("Every card in the target's score pile that equals one of its top cards is returned.")
+@air_conditioner.demand("The target returns every card of its score pile that has the value of one of its top cards.")
 def air_conditioner_1(me: Player, you: Player) -> None:
     values = [you.value(top) for top in you.tops]
     you.return_all([scored for scored in you.score_pile if scored.age in values])
 
 
-tractor = card("Tractor", 8, YELLOW, "echo clock hex clock", CLOCK)
+tractor = card("Tractor", 8, YELLOW, "echo clock clock hex", CLOCK)
 
 
-@tractor.echo("Take a [7] from the supply.")
+@tractor.echo("Draw one card of value [7].")
 def tractor_echo(me: Player) -> None:
     me.draw(7)
 
 
-@tractor.dogma("Draw and score a [7]; after that, draw another.")
+@tractor.dogma("Draw a [7] and score it; after that, draw a further [7].")
 def tractor_1(me: Player) -> None:
     me.draw_and_score(7)
     me.draw(7)

@@ -9,11 +9,11 @@ from innovation.rules.dogma import execute
 from innovation.rules.player import CHOOSE, TRANSFER, Player, sharing_an_icon
 from innovation.table.zones import BOARD, HAND, SCORE
 
-calculator = card("Calculator", 9, BLUE, "hex clock bulb clock", CLOCK)
+calculator = card("Calculator", 9, BLUE, "clock hex clock bulb", CLOCK)
 
 
 @calculator.dogma(
-    "One after the other, two lowermost cards of your piles, blue excepted, are scored. Do both add up to less than [11], draw a card of this sum and do it all once more."
+    "Score two bottom cards of yours, one after the other, blue excepted. If both could be scored and their values sum up to less than [11], a card of the sum is drawn and all this is done once more."
 )
 def calculator_1(me: Player) -> None:
     for _ in range(2):
@@ -28,7 +28,7 @@ def calculator_1(me: Player) -> None:
         me.draw(exactly=total)
 
 
-@calculator.dogma("Optionally blue becomes splayed up.")
+@calculator.dogma("Optionally splay blue up.")
 def calculator_2(me: Player) -> None:
     me.may_splay(UP, (BLUE,))
 
@@ -37,7 +37,7 @@ laser = card("Laser", 9, BLUE, "bulb bulb hex leaf", BULB)
 
 
 @laser.dogma(
-    "All available achievements with a value are returned, then half of your score pile by number, an odd card included. Last, draw and meld [10] twice."
+    "Return the available achievements that have a value, all of them; then return half of your score pile, counted in cards, an odd card included. Last, draw and meld a [10] two times."
 )
 def laser_1(me: Player) -> None:
     me.return_all(me.resolution.position.available)
@@ -49,13 +49,13 @@ def laser_1(me: Player) -> None:
 credit_card = card("Credit Card", 9, GREEN, "echo crown bonus:9 hex", CROWN)
 
 
-@credit_card.echo("A [9] goes from the supply into your forecast.")
+@credit_card.echo("Draw a [9] and foreshadow it.")
 def credit_card_echo(me: Player) -> None:
     me.draw_and_foreshadow(9)
 
 
 @credit_card.dogma(
-    "Optionally take one of your top cards, green excepted, into your hand; then draw and score its like in value."
+    "Optionally take one of your top cards, green excepted, into your hand; if so, draw a card of its value and score it."
 )
 def credit_card_1(me: Player) -> None:
     taken = me.may_take([top for top in me.tops if top.color != GREEN])
@@ -63,25 +63,25 @@ def credit_card_1(me: Player) -> None:
         me.draw_and_score(exactly=taken.front)
 
 
-@credit_card.dogma("Optionally green becomes splayed up.")
+@credit_card.dogma("Optionally splay green up.")
 def credit_card_2(me: Player) -> None:
     me.may_splay(UP, (GREEN,))
 
 
-email = card("Email", 9, GREEN, "echo clock hex clock", CLOCK)
+email = card("Email", 9, GREEN, "echo clock clock hex", CLOCK)
 
 
-@email.echo("A [10] goes from the supply into your forecast.")
+@email.echo("Draw a [10] and foreshadow it.")
 def email_echo(me: Player) -> None:
     me.draw_and_foreshadow(10)
 
 
-@email.dogma("A [9] goes from the supply into your forecast.")
+@email.dogma("Draw a [9] and foreshadow it.")
 def email_1(me: Player) -> None:
     me.draw_and_foreshadow(9)
 
 
-@email.dogma("Carry out, alone, the shareable effects of your least valuable top card, green excepted.")
+@email.dogma("Choose your lowest top card, green excepted; carry out its shareable effects alone.")
 def email_2(me: Player) -> None:
     execute(me, me.choose(CHOOSE, me.lowest([top for top in me.tops if top.color != GREEN])))
 
@@ -89,17 +89,17 @@ def email_2(me: Player) -> None:
 karaoke = card("Karaoke", 9, PURPLE, "hex leaf bonus:9 echo", LEAF)
 
 
-@karaoke.echo("Name a value below [10]; draw and meld a card of it.")
+@karaoke.echo("Name a value below [10]; draw a card of it and meld it.")
 def karaoke_echo(me: Player) -> None:
     me.remember(me.draw_and_meld(exactly=me.choose_value("draw and meld", range(1, min(me.boxed(10), 11)))))
 
 
-@karaoke.dogma("Carry out, alone, the shareable effects of the card that the echo of Karaoke had you meld.")
+@karaoke.dogma("Take the card that the echo of Karaoke had you meld; carry out its shareable effects alone.")
 def karaoke_1(me: Player) -> None:
     execute(me, me.choose(CHOOSE, me.remembered))
 
 
-@karaoke.dogma("Optionally the lowermost card of one of your piles comes to your hand.")
+@karaoke.dogma("Optionally choose one of your piles and take its bottom card into your hand.")
 def karaoke_2(me: Player) -> None:
     me.may_take(me.bottoms)
 
@@ -108,7 +108,7 @@ rock = card("Rock", 9, PURPLE, "leaf bonus:9 hex leaf", LEAF)
 
 
 @rock.demand(
-    "The target's green top card goes to the demander's hand; comes Scissors on top there, the demander wins the game."
+    "The target's green top card goes to the demander's hand; if that makes Scissors the target's green top card, the demander wins the game."
 )
 def rock_1(me: Player, you: Player) -> None:
     green = you.top(GREEN)
@@ -119,7 +119,7 @@ def rock_1(me: Player, you: Player) -> None:
             me.win()
 
 
-@rock.dogma("Optionally one of your top cards is scored. Having Paper as your green top card wins the game.")
+@rock.dogma("Optionally score one of your top cards. After that, win the game if Paper is your green top card.")
 def rock_2(me: Player) -> None:
     me.may_score(me.tops)
     green = me.top(GREEN)
@@ -127,11 +127,11 @@ def rock_2(me: Player) -> None:
         me.win()
 
 
-helicopter = card("Helicopter", 9, RED, "factory factory hex factory", FACTORY)
+helicopter = card("Helicopter", 9, RED, "factory factory factory hex", FACTORY)
 
 
 @helicopter.dogma(
-    "A top card of anybody's board, any but Helicopter, goes to the score pile of its owner. Optionally return a hand card that has an icon in common with it, to do all this again."
+    "Choose a top card on anybody's board, Helicopter excepted; it goes to its owner's score pile. Optionally return a hand card that has an icon in common with it; if so, do all this again."
 )
 def helicopter_1(me: Player) -> None:
     again = True
@@ -148,14 +148,14 @@ def helicopter_1(me: Player) -> None:
 jet = card("Jet", 9, RED, "hex echo clock bonus:10", CLOCK)
 
 
-@jet.echo("One hand card goes onto your board (meld).")
+@jet.echo("Meld one of your hand cards.")
 def jet_echo(me: Player) -> None:
     melded = me.meld_one(me.hand)
     if melded:
         me.remember(melded)
 
 
-@jet.demand("The target returns its top card in the color that the echo of Jet had the demander meld.")
+@jet.demand("The target returns its top card of the color that the echo of Jet had the demander meld.")
 def jet_1(me: Player, you: Player) -> None:
     colors = [melded.color for melded in me.remembered]
     you.return_one([top for top in you.tops if top.color in colors])
@@ -164,19 +164,19 @@ def jet_1(me: Player, you: Player) -> None:
 atm = card("ATM", 9, YELLOW, "crown hex echo bonus:9", CROWN)
 
 
-@atm.echo("Name a value; draw and score a card of it.")
+@atm.echo("Name a value; draw a card of it and score it.")
 def atm_echo(me: Player) -> None:
     me.draw_and_score(exactly=me.choose_value("draw and score"))
 
 
 @atm.demand(
-    "The target's best top card by value, leaving out yellow and whatever shows a crown, goes to the demander's board."
+    "Of the target's top cards, leaving out yellow and whatever shows a crown, the highest goes to the demander's board."
 )
 def atm_1(me: Player, you: Player) -> None:
     you.transfer_one(you.highest([top for top in you.tops if top.color != YELLOW and not top.has(CROWN)]), me, BOARD)
 
 
-@atm.dogma("Optionally purple becomes splayed up.")
+@atm.dogma("Optionally splay purple up.")
 def atm_2(me: Player) -> None:
     me.may_splay(UP, (PURPLE,))
 
@@ -184,12 +184,12 @@ def atm_2(me: Player) -> None:
 wristwatch = card("Wristwatch", 9, YELLOW, "hex factory bonus:10 echo", FACTORY)
 
 
-@wristwatch.echo("One of your top cards, yellow excepted, goes under its pile (tuck).")
+@wristwatch.echo("Tuck one of your top cards, yellow excepted, under its own pile.")
 def wristwatch_echo(me: Player) -> None:
     me.tuck_one([top for top in me.tops if top.color != YELLOW])
 
 
-@wristwatch.dogma("In rising order, draw and tuck a card equal to each bonus you show.")
+@wristwatch.dogma("From the lowest up, take each bonus that you show: draw a card of its value and tuck it.")
 def wristwatch_1(me: Player) -> None:
     for bonus in sorted(me.bonuses):
         me.draw_and_tuck(exactly=bonus)

@@ -24,7 +24,7 @@ from innovation.table.zones import HAND, SCORE
 artificial_heart = card("Artificial Heart", 10, BLUE, "hex leaf leaf bonus:11", LEAF)
 
 
-@artificial_heart.dogma("Claim an available achievement you are eligible for; for this, your points count twice.")
+@artificial_heart.dogma("Claim one available achievement for which you are eligible; your points count twice for that.")
 def artificial_heart_1(me: Player) -> None:
     me.claim_available(times=2)
 
@@ -33,7 +33,7 @@ human_genome = card("Human Genome", 10, BLUE, "bulb bulb bonus:10 hex", BULB)
 
 
 @human_genome.dogma(
-    "Optionally name a value; draw and score a card of it. The lowermost card of one of your piles comes to your hand. If hand and score pile then hold the very same values, equally often, you win the game."
+    "Optionally name a value, draw a card of it and score it. The bottom card of one of your piles then goes to your hand. If hand and score pile now hold the same values, each equally often, you win the game."
 )
 def human_genome_1(me: Player) -> None:
     value = me.may_choose_value("draw and score")
@@ -44,7 +44,7 @@ def human_genome_1(me: Player) -> None:
         me.win()
 
 
-flash_drive = card("Flash Drive", 10, GREEN, "factory hex factory factory", FACTORY)
+flash_drive = card("Flash Drive", 10, GREEN, "factory factory hex factory", FACTORY)
 
 
 @flash_drive.demand("The target returns four cards of its score pile.")
@@ -52,13 +52,15 @@ def flash_drive_1(me: Player, you: Player) -> None:
     you.return_several(4, you.score_pile)
 
 
-@flash_drive.dogma("Return a card of your score pile; for it, optionally one of your colors becomes splayed up.")
+@flash_drive.dogma(
+    "One card of your score pile is returned; if so, optionally choose a color of yours and splay it up."
+)
 def flash_drive_2(me: Player) -> None:
     if me.return_one(me.score_pile):
         me.may_splay(UP)
 
 
-gps = card("GPS", 10, GREEN, "hex clock clock clock", CLOCK)
+gps = card("GPS", 10, GREEN, "crown hex clock clock", CLOCK)
 
 
 @gps.demand("The target's whole forecast is returned.")
@@ -66,13 +68,13 @@ def gps_1(me: Player, you: Player) -> None:
     you.return_all(you.forecast)
 
 
-@gps.dogma("Three [10]s, one after the other, go from the supply into your forecast.")
+@gps.dogma("Draw a [10] and foreshadow it, then do so twice more.")
 def gps_2(me: Player) -> None:
     for _ in range(3):
         me.draw_and_foreshadow(10)
 
 
-@gps.dogma("Optionally yellow becomes splayed up.")
+@gps.dogma("Optionally splay yellow up.")
 def gps_3(me: Player) -> None:
     me.may_splay(UP, (YELLOW,))
 
@@ -81,7 +83,7 @@ puzzle_cube = card("Puzzle Cube", 10, PURPLE, "bulb bulb hex bulb", BULB)
 
 
 @puzzle_cube.dogma(
-    "Optionally the lowermost card, or the two lowermost, of one of your piles are scored. If then each of your colors shows the same number of cards, you win the game."
+    "Optionally score the bottom card of one of your piles, or its two lowest cards. If after that every color on your board shows equally many cards, you win the game."
 )
 def puzzle_cube_1(me: Player) -> None:
     color = me.may_choose_color(SCORE_IT, me.colors)
@@ -94,16 +96,16 @@ def puzzle_cube_1(me: Player) -> None:
         me.win()
 
 
-@puzzle_cube.dogma("A [10] comes from the supply onto your board as a meld.")
+@puzzle_cube.dogma("Draw a [10] and meld it.")
 def puzzle_cube_2(me: Player) -> None:
     me.draw_and_meld(10)
 
 
-sudoku = card("Sudoku", 10, PURPLE, "hex bulb bulb bonus:11", BULB)
+sudoku = card("Sudoku", 10, PURPLE, "bulb hex bulb bonus:11", BULB)
 
 
 @sudoku.dogma(
-    "Name a value; draw and meld a card of it. Nine different bonus values visible on your board win the game; if not, carry out the card's shareable effects alone."
+    "Name a value; draw a card of it and meld it. If nine or more different bonus values show on your board, you win the game. Carry out the melded card's shareable effects alone."
 )
 def sudoku_1(me: Player) -> None:
     melded = me.draw_and_meld(exactly=me.choose_value("draw and meld"))
@@ -112,16 +114,16 @@ def sudoku_1(me: Player) -> None:
     execute(me, melded)
 
 
-camcorder = card("Camcorder", 10, RED, "hex clock factory clock", CLOCK)
+camcorder = card("Camcorder", 10, RED, "hex clock clock factory", CLOCK)
 
 
-@camcorder.demand("The target's whole hand goes to the demander's hand; then it draws a [9].")
+@camcorder.demand("The target's whole hand goes to the demander's hand; after that, the target draws a [9].")
 def camcorder_1(me: Player, you: Player) -> None:
     you.transfer_all(you.hand, me, HAND)
     you.draw(9)
 
 
-@camcorder.dogma("Every [9] you hold is melded, the rest of your hand returned; afterwards draw [9] three times.")
+@camcorder.dogma("Every [9] in your hand is melded, the rest of the hand returned; after that, draw a [9] three times.")
 def camcorder_2(me: Player) -> None:
     me.meld_all([held for held in me.hand if held.age == me.boxed(9)])
     me.return_all(me.hand)
@@ -132,7 +134,7 @@ social_networking = card("Social Networking", 10, RED, "hex bonus:10 clock clock
 
 
 @social_networking.demand(
-    "The target names one of the six icons; each of its top cards without it goes to the demander's score pile."
+    "The target names one of the six icons; each of its top cards without that icon goes to the demander's score pile."
 )
 def social_networking_1(me: Player, you: Player) -> None:
     icon = you.choose_icon(CHOOSE)
@@ -140,7 +142,7 @@ def social_networking_1(me: Player, you: Player) -> None:
 
 
 @social_networking.dogma(
-    "Showing fewer castles, fewer crowns and fewer factories than each other player wins the game."
+    "Win the game if every other player shows more castles, more crowns and more factories than you."
 )
 def social_networking_2(me: Player) -> None:
     for icon in (CASTLE, CROWN, FACTORY):
@@ -152,24 +154,26 @@ def social_networking_2(me: Player) -> None:
 cell_phone = card("Cell Phone", 10, YELLOW, "clock hex bonus:10 clock", CLOCK)
 
 
-@cell_phone.dogma("Per pair of clocks you show, take a [10] from the supply.")
+@cell_phone.dogma("For each pair of clocks you show, draw a [10].")
 def cell_phone_1(me: Player) -> None:
     me.draw_several(me.count(CLOCK) // 2, 10)
 
 
-@cell_phone.dogma("Optionally green becomes splayed up.")
+@cell_phone.dogma("Optionally splay green up.")
 def cell_phone_2(me: Player) -> None:
     me.may_splay(UP, (GREEN,))
 
 
 @cell_phone.dogma(
-    "Optionally tuck clock-bearing hand cards, as many as you like; each color that gets one becomes splayed up."
+    "Optionally tuck clock-bearing hand cards, as many as you like; each color that gets one is splayed up at once."
 )
 def cell_phone_3(me: Player) -> None:
-    for _ in range(len(me.hand)):
-        tucked = me.may_tuck(me.hand, has(CLOCK))
+    candidates = list(me.hand)  # a City drawn for a splay on the way is none, rules 6.1.5
+    while candidates:
+        tucked = me.may_tuck(candidates, has(CLOCK))
         if tucked is None:
             return
+        candidates.remove(tucked)
         me.splay(tucked.color, UP)
 
 
@@ -177,7 +181,7 @@ mp3 = card("MP3", 10, YELLOW, "crown bonus:10 hex crown", CROWN)
 
 
 @mp3.dogma(
-    "Return hand cards, as many as you like; for every one, claim two available achievements you are eligible for."
+    "Return hand cards, as many as you like; then, two times for each of them, claim an available achievement for which you are eligible."
 )
 def mp3_1(me: Player) -> None:
     for _ in range(2 * len(me.return_some(me.hand, 0, len(me.hand)))):
@@ -185,6 +189,6 @@ def mp3_1(me: Player) -> None:
             return
 
 
-@mp3.dogma("Draw and score a card that equals a bonus you show.")
+@mp3.dogma("Choose a bonus that you show, draw a card of its value and score it.")
 def mp3_2(me: Player) -> None:
     me.draw_and_score(exactly=me.choose_value("draw and score", me.bonuses))
