@@ -132,6 +132,32 @@ def artifacts_table(
     )
 
 
+def figures_table(
+    *others: str,
+    supply: dict[int, list[str]] | None = None,
+    available: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    relics: Sequence[str] = (),
+    action: int = 1,
+    actions: int = 2,
+    turn: int = 5,
+    options: dict[str, Any] | None = None,
+    **players: Zones,
+) -> Game:
+    """A `table` with the sets base and Figures, and those that `others` names."""
+    return table(
+        supply=supply,
+        available=available,
+        removed=removed,
+        relics=relics,
+        action=action,
+        actions=actions,
+        turn=turn,
+        options={"sets": ["base", "figures", *others], **(options or {})},
+        **players,
+    )
+
+
 def mixed_table(
     *,
     supply: dict[int, list[str]],
