@@ -113,6 +113,11 @@ class Player:
         return held if figures is None else held + figures.hand(self.resolution, self.seat)
 
     @property
+    def plain_hand(self) -> tuple[Card, ...]:
+        """The cards in hand, without what karma counts among them (rules 12.6.5)."""
+        return self.own.hand + self.own.revealed
+
+    @property
     def score_pile(self) -> tuple[Card, ...]:
         """The cards of the score pile."""
         figures = self.resolution.moments.figures

@@ -34,6 +34,7 @@ from innovation.rules.figures import (
 from innovation.rules.karma import activatable_elsewhere, counted_as_available
 from innovation.rules.resolution import WOULD_DRAW_ACTION, ActionKind, MeldAction, Moments, Resolution
 from innovation.table.position import Position
+from innovation.table.zones import AVAILABLE
 
 BASE_MOMENTS: Final = Moments((claim_base_achievements,))
 
@@ -134,7 +135,8 @@ def play_action(game: Resolution) -> None:
     elif code == DOGMA:
         take_dogma(game, seat, card)
     elif code == ACHIEVE:
-        if game.claim(seat, card) and game.moments.figures is not None:
+        standard = position.where[card.index] == AVAILABLE  # not one that karma only counts as available, rules 12.2.2
+        if game.claim(seat, card) and standard and game.moments.figures is not None:
             draw_for_achieve_action(game, seat)
     else:
         for kind in game.moments.actions:

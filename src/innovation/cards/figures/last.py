@@ -87,7 +87,7 @@ def taiichi_ohno_echo(me: Player) -> None:
 
 @taiichi_ohno.would(
     WOULD_DOGMA,
-    "Before your Dogma action, achieve a hand card whose featured icon is that of its card, eligible or not.",
+    "Before your Dogma action, achieve a hand card that features the same icon as the activated one, eligible or not.",
 )
 def taiichi_ohno_karma(me: Player, event: Happening) -> None:
     featured = its(event).featured
@@ -196,7 +196,7 @@ def che_guevara_when(me: Player) -> None:
     fits=lambda me, event: its(event).color == GREEN,
 )
 def che_guevara_karma(me: Player, event: Happening) -> None:
-    me.resolution.remove_all([its(event), *[scored for player in me.everyone for scored in player.own.score]])
+    me.resolution.remove_all([its(event), *[scored for player in me.everyone for scored in player.score_pile]])
 
 
 ruth_handler = card("Ruth Handler", 9, YELLOW, "bonus:9 inspire hex factory", FACTORY)
@@ -263,7 +263,7 @@ def muhammad_yunus_inspire(me: Player) -> None:
 
 @muhammad_yunus.would(
     WOULD_DOGMA,
-    "Before anybody's Dogma action, optionally return a hand card to have the sole majority of its featured icon.",
+    "Before anybody's Dogma action, optionally return a hand card: alone you then count as showing most of the activated card's featured icon.",
     whose=ANYBODY,
 )
 def muhammad_yunus_karma(me: Player, event: Happening) -> None:

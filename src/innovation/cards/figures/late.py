@@ -69,7 +69,7 @@ def carl_friedrich_gauss_echo(me: Player) -> None:
 )
 def carl_friedrich_gauss_karma(me: Player, event: Happening) -> None:
     value = me.choose_value("meld")
-    me.meld_all([own for own in (*me.hand, *me.own.score) if own.age == value])
+    me.meld_all([own for own in (*me.hand, *me.score_pile) if own.age == value])
 
 
 adam_smith = card("Adam Smith", 6, GREEN, "inspire hex crown crown", CROWN)
@@ -141,7 +141,7 @@ def ludwig_van_beethoven_inspire(me: Player) -> None:
     fits=lambda me, event: its(event).has(BULB),
 )
 def ludwig_van_beethoven_karma(me: Player, event: Happening) -> None:
-    me.return_all([its(event), *me.own.score])
+    me.return_all([its(event), *me.score_pile])
     for _ in range(4):
         me.draw_and_score(5)
 
@@ -254,7 +254,7 @@ def james_clerk_maxwell_inspire(me: Player) -> None:
 
 @james_clerk_maxwell.each_icons("Each hand card gives you one more of every icon you show.")
 def james_clerk_maxwell_icons(me: Player, plain: list[int]) -> list[int]:
-    return [len(me.hand) if count else 0 for count in plain]
+    return [len(me.plain_hand) if count else 0 for count in plain]
 
 
 alfred_nobel = card("Alfred Nobel", 7, GREEN, "crown hex crown inspire", CROWN)
@@ -327,7 +327,7 @@ def queen_victoria_echo(me: Player) -> None:
 
 
 def _figures_in(player: Player) -> list[Card]:
-    return [scored for scored in player.own.score if scored.card_set == FIGURES]
+    return [scored for scored in player.score_pile if scored.card_set == FIGURES]
 
 
 @queen_victoria.would(
@@ -439,7 +439,7 @@ def emmy_noether_inspire(me: Player) -> None:
 
 @emmy_noether.each_points("Each of your clocks is worth as many points as you have clocks.")
 def emmy_noether_points(me: Player) -> int:
-    return me.count(CLOCK) ** 2
+    return me.plain_count(CLOCK) ** 2
 
 
 jp_morgan = card("J.P. Morgan", 8, GREEN, "crown echo hex crown", CROWN)
@@ -504,9 +504,9 @@ issues(erwin_rommel, "War")
 
 @erwin_rommel.echo("A card of any score pile comes into yours.")
 def erwin_rommel_echo(me: Player) -> None:
-    owner = me.choose_player(TRANSFER, [player for player in me.everyone if player.own.score])
+    owner = me.choose_player(TRANSFER, [player for player in me.everyone if player.score_pile])
     if owner:
-        me.transfer_one(owner.own.score, me, SCORE)
+        me.transfer_one(owner.score_pile, me, SCORE)
 
 
 @erwin_rommel.would(
@@ -534,7 +534,7 @@ def john_von_neumann_when(me: Player) -> None:
 
 @john_von_neumann.each_icons("Each hand card gives you two clocks.")
 def john_von_neumann_icons(me: Player, plain: list[int]) -> list[int]:
-    return icons(clock=2 * len(me.hand))
+    return icons(clock=2 * len(me.plain_hand))
 
 
 caresse_crosby = card("Caresse Crosby", 8, YELLOW, "leaf hex bonus:8 inspire", LEAF)
@@ -551,8 +551,7 @@ def caresse_crosby_inspire(me: Player) -> None:
     fits=lambda me, event: its(event).has(LEAF),
 )
 def caresse_crosby_karma_tuck(me: Player, event: Happening) -> None:
-    if not _fifth_left(me, its(event).color):
-        me.splay(its(event).color, LEFT)
+    me.splay(its(event).color, LEFT)
     me.draw_several(2, 2)
 
 
