@@ -42,11 +42,11 @@ from innovation.table.zones import BOARD, FORECAST, HAND
 alhazen = card("Alhazen", 3, BLUE, "bulb bulb echo hex", BULB)
 alhazen.trait(
     "counts bulbs and castles as value",
-    "For your Draw and Inspire actions a splayed color's top card is worth its bulbs or its castles, whichever are more.",
+    "In your Draw and Inspire actions the top card of a splayed color counts with another value: the color's bulbs or castles, whichever are more.",
 )
 
 
-@alhazen.echo("A castle-bearing top card of anybody's board is tucked by you.")
+@alhazen.echo("Tuck one castle-bearing top card of anybody's board.")
 def alhazen_echo(me: Player) -> None:
     me.tuck_one(tops_anywhere(me, lambda top: top.has(CASTLE)))
 
@@ -55,14 +55,14 @@ sejong_the_great = card("Sejong the Great", 3, BLUE, "echo bonus:3 hex bulb", BU
 issues(sejong_the_great, "Advancement")
 
 
-@sejong_the_great.echo("A [4] comes from the supply onto your board as a meld.")
+@sejong_the_great.echo("Draw a [4] and meld it.")
 def sejong_the_great_echo(me: Player) -> None:
     me.draw_and_meld(4)
 
 
 @sejong_the_great.would(
     WOULD_MELD,
-    "Instead of melding a blue card above 3, return it and draw and meld a card one value above it.",
+    "Instead of melding a blue card above 3, return it; then draw a card one value above it and meld that.",
     instead=True,
     fits=lambda me, event: its(event).color == BLUE and its(event).age > 3,
 )
@@ -74,7 +74,7 @@ def sejong_the_great_karma(me: Player, event: Happening) -> None:
 shen_kuo = card("Shen Kuo", 3, GREEN, "crown hex inspire crown", CROWN)
 
 
-@shen_kuo.inspire("Optionally one of your colors becomes splayed left.")
+@shen_kuo.inspire("Optionally splay one of your colors left.")
 def shen_kuo_inspire(me: Player) -> None:
     me.may_splay(LEFT)
 
@@ -96,7 +96,7 @@ def su_song_inspire(me: Player) -> None:
 
 @su_song.would(
     WOULD_DRAW,
-    "Before drawing a [3], move a card of your score pile to your forecast.",
+    "Before you draw a [3], transfer a card of your score pile to your forecast.",
     fits=lambda me, event: event.value == 3,
 )
 def su_song_karma(me: Player, event: Happening) -> None:
@@ -106,12 +106,12 @@ def su_song_karma(me: Player, event: Happening) -> None:
 al_kindi = card("Al-Kindi", 3, PURPLE, "hex crown crown inspire", CROWN)
 
 
-@al_kindi.inspire("One hand card goes to your score pile (score).")
+@al_kindi.inspire("Score one hand card.")
 def al_kindi_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
-@al_kindi.would(WOULD_DRAW_BONUS, "Before drawing a sharing bonus, draw two cards of its value.")
+@al_kindi.would(WOULD_DRAW_BONUS, "Before you draw a sharing bonus, draw two other cards of its value.")
 def al_kindi_karma(me: Player, event: Happening) -> None:
     me.draw_several(2, exactly=event.value)
 
@@ -120,7 +120,7 @@ murasaki_shikibu = card("Murasaki Shikibu", 3, PURPLE, "bulb hex bonus:4 inspire
 issues(murasaki_shikibu, "Rivalry")
 
 
-@murasaki_shikibu.inspire("Take a [3] from the supply.")
+@murasaki_shikibu.inspire("Draw one card of value [3].")
 def murasaki_shikibu_inspire(me: Player) -> None:
     me.draw(3)
 
@@ -131,7 +131,7 @@ def _a_standard_achievement(me: Player, event: Happening) -> bool:
 
 @murasaki_shikibu.would(
     WOULD_CLAIM,
-    "Claiming a standard achievement, achieve a card of its value in your score pile instead; then claim it too if you are still eligible.",
+    "Instead of claiming a standard achievement, achieve a card of its value out of your score pile; then claim the other too, if you still are eligible.",
     instead=True,
     fits=_a_standard_achievement,
 )
@@ -147,14 +147,14 @@ saladin = card("Saladin", 3, RED, "bonus:3 hex echo castle", CASTLE)
 issues(saladin, "War")
 
 
-@saladin.echo("Another castle-bearing top card, of anybody's board, is scored by you.")
+@saladin.echo("Score one castle-bearing top card of anybody's board, this one excepted.")
 def saladin_echo(me: Player) -> None:
     me.score_one(tops_anywhere(me, lambda top: top.has(CASTLE) and top is not saladin.card))
 
 
 @saladin.would(
     WOULD_SCORE,
-    "Instead of scoring a card that is no Figure, meld it; optionally splay its color left.",
+    "Instead of scoring a card that is no Figure, meld it; then optionally splay its color left.",
     instead=True,
     fits=lambda me, event: its(event).card_set != FIGURES,
 )
@@ -166,12 +166,12 @@ def saladin_karma(me: Player, event: Happening) -> None:
 tran_huang_dao = card("Tran Huang Dao", 3, RED, "hex echo castle castle", CASTLE)
 
 
-@tran_huang_dao.echo("A red top card below 4, of anybody's board, is scored by you.")
+@tran_huang_dao.echo("Score one red top card below 4 of anybody's board.")
 def tran_huang_dao_echo(me: Player) -> None:
     me.score_one(tops_anywhere(me, lambda top: top.color == RED and top.front < 4))
 
 
-@tran_huang_dao.each_icons("Every two castles give you one more of each other icon you show.")
+@tran_huang_dao.each_icons("For every two of your castles you have one more of each other icon that you show.")
 def tran_huang_dao_icons(me: Player, plain: list[int]) -> list[int]:
     extra = plain[CASTLE] // 2
     return [extra if count and icon != CASTLE else 0 for icon, count in enumerate(plain)]
@@ -182,7 +182,7 @@ issues(avicenna, "Expansion")
 avicenna.trait("never fades", "Your Figures do not fade.")
 
 
-@avicenna.inspire("A [3] goes from the supply under your pile of its color (tuck).")
+@avicenna.inspire("Draw a [3] and tuck it.")
 def avicenna_inspire(me: Player) -> None:
     me.draw_and_tuck(3)
 
@@ -190,12 +190,12 @@ def avicenna_inspire(me: Player) -> None:
 rhazes = card("Rhazes", 3, YELLOW, "hex leaf leaf echo", LEAF)
 
 
-@rhazes.echo("A [3], [4] or [5], as you like, goes from the supply into your forecast.")
+@rhazes.echo("Draw a [3], [4] or [5], your choice, and foreshadow it.")
 def rhazes_echo(me: Player) -> None:
     foreshadow_one_of(me, 3, 4, 5)
 
 
-@rhazes.would(WOULD_DRAW, "Before drawing a card, tuck a hand card of its value.")
+@rhazes.would(WOULD_DRAW, "Before you draw a card, tuck a hand card of its value.")
 def rhazes_karma(me: Player, event: Happening) -> None:
     me.tuck_one([held for held in me.hand if held.age == event.value])
 
@@ -203,17 +203,17 @@ def rhazes_karma(me: Player, event: Happening) -> None:
 johannes_kepler = card("Johannes Kepler", 4, BLUE, "hex bulb echo bulb", BULB)
 
 
-@johannes_kepler.echo("Take a [5] from the supply.")
+@johannes_kepler.echo("Draw one card of value [5].")
 def johannes_kepler_echo(me: Player) -> None:
     me.draw(5)
 
 
 @johannes_kepler.would(
     WOULD_DOGMA,
-    "Before your Dogma action, show all hand cards in the color of its card; every boxed value in it rises by their number.",
+    "Before your Dogma action, show all hand cards in the color of its card; during the action their number is added to every boxed value.",
 )
 def johannes_kepler_karma(me: Player, event: Happening) -> None:
-    shown = [held for held in me.own.hand if held.color == its(event).color]
+    shown = [held for held in me.hand if held.color == its(event).color]
     for held in shown:
         me.show([held])
     me.resolution.raised += len(shown)
@@ -223,7 +223,7 @@ takiyuddin = card("Takiyuddin", 4, BLUE, "inspire leaf leaf hex", LEAF)
 issues(takiyuddin, "Advancement")
 
 
-@takiyuddin.inspire("Draw a [5]: with a bulb it is melded, without tucked.")
+@takiyuddin.inspire("Draw a [5]. Meld it if it has a bulb, tuck it if not.")
 def takiyuddin_inspire(me: Player) -> None:
     drawn = me.draw_and_reveal(5)
     if drawn.has(BULB):
@@ -241,7 +241,7 @@ christopher_columbus = card("Christopher Columbus", 4, GREEN, "bonus:4 leaf hex 
 issues(christopher_columbus, "Trade")
 
 
-@christopher_columbus.inspire("Take a [4] from the supply.")
+@christopher_columbus.inspire("Draw one card of value [4].")
 def christopher_columbus_inspire(me: Player) -> None:
     me.draw(4)
 
@@ -254,14 +254,14 @@ def christopher_columbus_icons(me: Player, plain: list[int]) -> list[int]:
 galileo_galilei = card("Galileo Galilei", 4, GREEN, "hex crown crown echo", CROWN)
 
 
-@galileo_galilei.echo("A [5] or a [6], as you like, goes from the supply into your forecast.")
+@galileo_galilei.echo("Draw a [5], or a [6] if you prefer, and foreshadow it.")
 def galileo_galilei_echo(me: Player) -> None:
     foreshadow_one_of(me, 5, 6)
 
 
 @galileo_galilei.would(
     WOULD_FORESHADOW,
-    "Before foreshadowing a card of a value your forecast lacks, take your forecast into your hand.",
+    "Before you foreshadow a card whose value your forecast lacks, take the whole forecast into your hand.",
     fits=lambda me, event: its(event).age not in [hidden.age for hidden in me.forecast],
 )
 def galileo_galilei_karma(me: Player, event: Happening) -> None:
@@ -271,13 +271,13 @@ def galileo_galilei_karma(me: Player, event: Happening) -> None:
 niccolo_machiavelli = card("Niccolo Machiavelli", 4, PURPLE, "echo bulb bulb hex", BULB)
 
 
-@niccolo_machiavelli.echo("One of your colors turns from splayed left to splayed right.")
+@niccolo_machiavelli.echo("Splay right one of your colors that lies splayed left.")
 def niccolo_machiavelli_echo(me: Player) -> None:
     me.splay_one(RIGHT, [color for color in me.colors if me.splay_of(color) == LEFT])
 
 
 @niccolo_machiavelli.each_achievements(
-    "Each color you have splayed right and no other player has splayed is an achievement."
+    "Each color that you have splayed right and no other player has splayed at all counts as an achievement."
 )
 def niccolo_machiavelli_achievements(me: Player) -> int:
     return len(
@@ -293,12 +293,12 @@ william_shakespeare = card("William Shakespeare", 4, PURPLE, "bonus:4 inspire he
 issues(william_shakespeare, "Rivalry")
 
 
-@william_shakespeare.inspire("One hand card goes onto your board (meld).")
+@william_shakespeare.inspire("Meld one hand card.")
 def william_shakespeare_inspire(me: Player) -> None:
     me.meld_one(me.hand)
 
 
-@william_shakespeare.each_points("Each hexagon visible on your board is worth a point.")
+@william_shakespeare.each_points("Each hexagon that shows on your board is worth a point.")
 def william_shakespeare_points(me: Player) -> int:
     return sum([me.hexagons_in(color) for color in me.colors])
 
@@ -306,7 +306,7 @@ def william_shakespeare_points(me: Player) -> int:
 amina_sukhera = card("Amina Sukhera", 4, RED, "factory inspire factory hex", FACTORY)
 
 
-@amina_sukhera.inspire("The bottom purple cards of all boards are scored by you.")
+@amina_sukhera.inspire("Score the bottom purple cards of all boards.")
 def amina_sukhera_inspire(me: Player) -> None:
     bottoms = [player.bottom(PURPLE) for player in me.everyone]
     me.score_all([bottom for bottom in bottoms if bottom])
@@ -317,7 +317,7 @@ def amina_sukhera_when(me: Player) -> None:
     me.score_all(figures_of_opponents(me, 4, 4))
 
 
-@amina_sukhera.each_cards("available", "Your castle-bearing top cards are available achievements for you.")
+@amina_sukhera.each_cards("available", "Your castle-bearing top cards count as available achievements for you.")
 def amina_sukhera_available(me: Player) -> list[Card]:
     return [top for top in me.tops if top.has(CASTLE)]
 
@@ -325,14 +325,14 @@ def amina_sukhera_available(me: Player) -> list[Card]:
 yi_sun_sin = card("Yi Sun-Sin", 4, RED, "bonus:4 hex factory echo", FACTORY)
 
 
-@yi_sun_sin.echo("A castle-bearing top card, of anybody's board, is scored by you.")
+@yi_sun_sin.echo("Score one castle-bearing top card of anybody's board.")
 def yi_sun_sin_echo(me: Player) -> None:
     me.score_one(tops_anywhere(me, lambda top: top.has(CASTLE)))
 
 
 @yi_sun_sin.would(
     WOULD_SCORE,
-    "Instead of scoring a card in a color you have splayed, tuck it; then draw and tuck a [3].",
+    "Instead of scoring a card of a color that you have splayed, tuck it; then draw a [3] and tuck it.",
     instead=True,
     fits=lambda me, event: me.splay_of(its(event).color) != UNSPLAYED,
 )
@@ -344,14 +344,14 @@ def yi_sun_sin_karma(me: Player, event: Happening) -> None:
 leonardo_da_vinci = card("Leonardo da Vinci", 4, YELLOW, "echo bonus:5 hex leaf", LEAF)
 
 
-@leonardo_da_vinci.echo("A top Figure with a bonus, of anybody's board, is scored by you.")
+@leonardo_da_vinci.echo("Score one top Figure of anybody's board that bears a bonus.")
 def leonardo_da_vinci_echo(me: Player) -> None:
     me.score_one(tops_anywhere(me, lambda top: top.card_set == FIGURES and top.bonus > 0))
 
 
 @leonardo_da_vinci.would(
     WOULD_MELD,
-    "Before melding a yellow card, meld every hand card that is neither yellow nor purple.",
+    "Before you meld a yellow card, meld every hand card that is neither yellow nor purple.",
     fits=lambda me, event: its(event).color == YELLOW,
 )
 def leonardo_da_vinci_karma_yellow(me: Player, event: Happening) -> None:
@@ -359,7 +359,9 @@ def leonardo_da_vinci_karma_yellow(me: Player, event: Happening) -> None:
 
 
 @leonardo_da_vinci.would(
-    WOULD_MELD, "Before melding a purple card, draw [4] three times.", fits=lambda me, event: its(event).color == PURPLE
+    WOULD_MELD,
+    "Before you meld a purple card, draw [4] three times.",
+    fits=lambda me, event: its(event).color == PURPLE,
 )
 def leonardo_da_vinci_karma_purple(me: Player, event: Happening) -> None:
     me.draw_several(3, 4)
@@ -368,12 +370,12 @@ def leonardo_da_vinci_karma_purple(me: Player, event: Happening) -> None:
 michelangelo = card("Michelangelo", 4, YELLOW, "crown hex inspire crown", CROWN)
 
 
-@michelangelo.inspire("One hand card goes to your score pile (score).")
+@michelangelo.inspire("Score one hand card.")
 def michelangelo_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
-@michelangelo.each_cards("score", "Your hand cards also count as in your score pile.")
+@michelangelo.each_cards("score", "Your hand cards count as in your score pile too.")
 def michelangelo_score(me: Player) -> list[Card]:
     return list(me.own.hand + me.own.revealed)
 
@@ -381,14 +383,14 @@ def michelangelo_score(me: Player) -> list[Card]:
 christiaan_huygens = card("Christiaan Huygens", 5, BLUE, "echo bulb bulb hex", BULB)
 
 
-@christiaan_huygens.echo("A [7], [8], [9] or [10], as you like, goes from the supply into your forecast.")
+@christiaan_huygens.echo("Draw a [7], [8], [9] or [10], your choice, and foreshadow it.")
 def christiaan_huygens_echo(me: Player) -> None:
     foreshadow_one_of(me, 7, 8, 9, 10)
 
 
 @christiaan_huygens.would(
     WOULD_FORESHADOW,
-    "Instead of foreshadowing a clock-bearing card no more than two above your best top card, meld it.",
+    "Instead of foreshadowing a clock-bearing card whose value is at most two above your highest top card, meld it.",
     instead=True,
     fits=lambda me, event: its(event).has(CLOCK) and its(event).age <= me.highest_top + 2,
 )
@@ -397,10 +399,10 @@ def christiaan_huygens_karma(me: Player, event: Happening) -> None:
 
 
 isaac_newton = card("Isaac Newton", 5, BLUE, "hex bulb echo bulb", BULB)
-NEWTON = "Before your {} action, draw a [1] and move it to a board of your choice."
+NEWTON = "Before your {} action, draw a [1] and transfer it to a board of your choice."
 
 
-@isaac_newton.echo("One of your colors becomes splayed right.")
+@isaac_newton.echo("Splay one of your colors right.")
 def isaac_newton_echo(me: Player) -> None:
     me.splay_one(RIGHT)
 
@@ -425,14 +427,14 @@ def _drop_an_apple(me: Player) -> None:
 bartholomew_roberts = card("Bartholomew Roberts", 5, GREEN, "inspire hex crown bonus:6", CROWN)
 
 
-@bartholomew_roberts.inspire("A crown-bearing top card, of anybody's board, is scored by you.")
+@bartholomew_roberts.inspire("Score one crown-bearing top card of anybody's board.")
 def bartholomew_roberts_inspire(me: Player) -> None:
     me.score_one(tops_anywhere(me, lambda top: top.has(CROWN)))
 
 
 @bartholomew_roberts.would(
     WOULD_SCORE,
-    "Before scoring a card, claim an achievement of its value for which your points suffice, whatever your top cards.",
+    "Before you score a card, claim an achievement of its value if your points suffice, whatever your top cards.",
 )
 def bartholomew_roberts_karma(me: Player, event: Happening) -> None:
     value = me.value(its(event))
@@ -443,7 +445,7 @@ def bartholomew_roberts_karma(me: Player, event: Happening) -> None:
 samuel_de_champlain = card("Samuel de Champlain", 5, GREEN, "crown bonus:5 hex inspire", CROWN)
 
 
-@samuel_de_champlain.inspire("Return a [5] out of your hand; draw a [6].")
+@samuel_de_champlain.inspire("Return a [5] out of your hand; after that, draw a [6].")
 def samuel_de_champlain_inspire(me: Player) -> None:
     me.return_one([held for held in me.hand if held.age == me.boxed(5)])
     me.draw(6)
@@ -451,25 +453,30 @@ def samuel_de_champlain_inspire(me: Player) -> None:
 
 @samuel_de_champlain.would(
     WOULD_DRAW,
-    "Before drawing a fifth card into your hand, claim any available achievement up to its value.",
+    "Before you draw a fifth hand card, claim an achievement of at most its value, eligible or not.",
     fits=lambda me, event: len(me.hand) == 4,
 )
 def samuel_de_champlain_karma(me: Player, event: Happening) -> None:
     me.claim_one_of([free for free in me.resolution.position.available if free.age <= event.value])
 
 
+def _makes_five_visible(me: Player, event: Happening) -> bool:
+    color = its(event).color
+    return me.splay_of(color) != UNSPLAYED and len(me.stack(color)) == 4 and its(event) not in me.stack(color)
+
+
 bartolomeo_cristofori = card("Bartolomeo Cristofori", 5, PURPLE, "leaf inspire hex leaf", LEAF)
 
 
-@bartolomeo_cristofori.inspire("One hand card goes onto your board (meld).")
+@bartolomeo_cristofori.inspire("Meld one hand card.")
 def bartolomeo_cristofori_inspire(me: Player) -> None:
     me.meld_one(me.hand)
 
 
 @bartolomeo_cristofori.would(
     WOULD_MELD,
-    "Before melding the fifth visible card of a color, claim an achievement up to your best top card, whatever your points.",
-    fits=lambda me, event: me.splay_of(its(event).color) != UNSPLAYED and me.visible_in(its(event).color) == 4,
+    "Before you meld the fifth visible card of a color, claim an achievement up to your highest top card, whatever your points.",
+    fits=_makes_five_visible,
 )
 def bartolomeo_cristofori_karma(me: Player, event: Happening) -> None:
     highest = me.highest_top
@@ -479,14 +486,14 @@ def bartolomeo_cristofori_karma(me: Player, event: Happening) -> None:
 johannes_vermeer = card("Johannes Vermeer", 5, PURPLE, "bonus:5 hex inspire crown", CROWN)
 
 
-@johannes_vermeer.inspire("A [3] goes from the supply to your score pile (score).")
+@johannes_vermeer.inspire("Draw a [3] and score it.")
 def johannes_vermeer_inspire(me: Player) -> None:
     me.draw_and_score(3)
 
 
 @johannes_vermeer.would(
     WOULD_CLAIM,
-    "Before claiming a standard achievement, claim an available one that is one value higher, eligible or not.",
+    "Before you claim a standard achievement, claim another that is one value higher, eligible or not.",
     fits=_a_standard_achievement,
 )
 def johannes_vermeer_karma(me: Player, event: Happening) -> None:
@@ -496,7 +503,7 @@ def johannes_vermeer_karma(me: Player, event: Happening) -> None:
 peter_the_great = card("Peter the Great", 5, RED, "factory inspire bonus:5 hex", FACTORY)
 
 
-@peter_the_great.inspire("One hand card goes under its pile (tuck).")
+@peter_the_great.inspire("Tuck one hand card.")
 def peter_the_great_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
 
@@ -508,7 +515,7 @@ def peter_the_great_when(me: Player) -> None:
 
 @peter_the_great.would(
     WOULD_TUCK,
-    "Before tucking a factory-bearing card, achieve your bottom green card if you are eligible; if not, score it.",
+    "Before you tuck a factory-bearing card, achieve your bottom green card if you are eligible for it; if not, score that green card.",
     fits=lambda me, event: its(event).has(FACTORY),
 )
 def peter_the_great_karma(me: Player, event: Happening) -> None:
@@ -524,7 +531,7 @@ shivaji = card("Shivaji", 5, RED, "echo factory factory hex", FACTORY)
 issues(shivaji, "War")
 
 
-@shivaji.echo("One of your top cards becomes an available achievement.")
+@shivaji.echo("Make one of your top cards an available achievement.")
 def shivaji_echo(me: Player) -> None:
     chosen = me.choose("make available", me.tops)
     if chosen:
@@ -533,7 +540,7 @@ def shivaji_echo(me: Player) -> None:
 
 @shivaji.would(
     WOULD_CLAIM,
-    "Before an opponent claims an achievement, you claim it if you are eligible.",
+    "Before an opponent claims an achievement, claim it yourself if you are eligible for it.",
     whose=OPPONENTS,
     fits=lambda me, event: its(event).kind == NUMBERED and me.eligible(me.value(its(event))),
 )
@@ -543,11 +550,11 @@ def shivaji_karma(me: Player, event: Happening) -> None:
 
 antonie_van_leeuwenhoek = card("Antonie Van Leeuwenhoek", 5, YELLOW, "echo bulb hex bulb", BULB)
 antonie_van_leeuwenhoek.trait(
-    "pays with hand cards", "Each hand card counts for ten points towards claiming an achievement of its value."
+    "pays with hand cards", "Towards claiming an achievement, each hand card of its value counts as ten points."
 )
 
 
-@antonie_van_leeuwenhoek.echo("Take a [6] from the supply.")
+@antonie_van_leeuwenhoek.echo("Draw one card of value [6].")
 def antonie_van_leeuwenhoek_echo(me: Player) -> None:
     me.draw(6)
 
@@ -556,7 +563,7 @@ christopher_polhem = card("Christopher Polhem", 5, YELLOW, "hex factory factory 
 issues(christopher_polhem, "Expansion")
 
 
-@christopher_polhem.inspire("A [4] goes from the supply under your pile of its color (tuck).")
+@christopher_polhem.inspire("Draw a [4] and tuck it.")
 def christopher_polhem_inspire(me: Player) -> None:
     me.draw_and_tuck(4)
 
