@@ -18,6 +18,7 @@ from innovation.rules.decision import DOGMA, Decision, hidden_from
 from innovation.rules.dogma import compelled, demanded, effect_list, sharers
 from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
+from innovation.rules.figures import draw_action_value
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
@@ -707,11 +708,12 @@ class Game:
         """
         game = self._resolution(self._start, Driver([]), None)
         seat = self._start.player
-        value = game.highest_top(seat)
+        value = draw_action_value(game, seat) if game.moments.figures is not None else game.highest_top(seat)
         secret = self.rules.main_piles == MIXED and self.rules.switch("mixed_backs_public") == "off"
-        if game.stepped_value(value) > HIGHEST_VALUE or self.rules.echoes_optional or secret:
+        value = game.stepped_value(value)
+        if value > HIGHEST_VALUE or self.rules.echoes_optional or secret:
             return None
-        return game.draw_from(seat, value).back
+        return game.next_of(seat, value).back
 
     def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
         table = self._resolution(position, Driver([]), None)

@@ -879,15 +879,20 @@ class Resolution:
 
         Ends the game by score where no value is left (rules 6.2.3).
         """
-        piles = self.position.piles
-        main = pile_index(self.rules.main_piles, 0)
         value = self.stepped_value(value)
         if value > HIGHEST_VALUE:
             self.end_by_score(seat)
-        if self.moments.figures is not None and self.would(WOULD_DRAW, seat, None, value):
-            value = self.stepped_value(value)
+        if self.moments.figures is not None:
+            self.would(WOULD_DRAW, seat, None, value)
+            value = self.stepped_value(value)  # karma may have emptied the pile meanwhile
             if value > HIGHEST_VALUE:
                 self.end_by_score(seat)
+        return self.next_of(seat, value, card_set)
+
+    def next_of(self, seat: int, value: int, card_set: int = -1) -> Card:
+        """The card that lies next for a player's draw of a value whose base pile has cards (rules 6.2.4)."""
+        piles = self.position.piles
+        main = pile_index(self.rules.main_piles, 0)
         if BASE < card_set <= ARTIFACTS:
             pile = piles[pile_index(card_set, value)]
             if pile:
