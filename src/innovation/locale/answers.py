@@ -13,6 +13,7 @@ ALTERNATIVES: Final = (
     "draw not foreshadow",
     "hands not score piles",
     "meld not score",
+    "transfer not execute",
 )
 """Verbs of questions between two ways of doing something, neither of which is a mere no (rules 6.3.8)."""
 
@@ -49,8 +50,10 @@ def _action(words: Words, option: Option) -> str:
     verb = option.text.split(" ")[0]
     if verb == "draw":
         return words.message("option.draw")
+    if option.color is not None and option.card is None:
+        return words.message(f"option.{verb}", color=words.color(option.color))
     if option.card is not None:
-        return words.message(f"option.{verb}", card=words.named(option.card))
+        return words.message(f"option.{verb if verb != 'achieve' else 'achieve_card'}", card=words.named(option.card))
     _, value, *rest = option.text.split(" ")  # achieve 3, achieve 3 base, achieve 3 base #2
     if not rest:
         return words.message("option.achieve", value=value)

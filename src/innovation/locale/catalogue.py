@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-SETS_WITH_TEXTS: Final = ("base", "echoes", "cities")
+SETS_WITH_TEXTS: Final = ("base", "echoes", "cities", "figures")
 """The card sets whose texts are here, each in files of its own."""
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from innovation.locale.words import Words, in_hand, key_of
+from innovation.material.card import DECREE
+from innovation.material.catalog import CARDS
 from innovation.rules.decision import Decision
 
 
@@ -51,8 +53,13 @@ def _cause(words: Words, decision: Decision) -> str:
     if decision.source is None:
         return ""
     card = words.named(decision.source)
+    if decision.karma:
+        return words.message("cause.karma", card=card)
+    if CARDS[decision.source].kind == DECREE:
+        return words.message("cause.decree", card=card)
     if decision.effect is None:
-        return words.message("cause.echo", card=card)
+        kind = "echo" if "echo" in CARDS[decision.source].icons else "inspire"
+        return words.message(f"cause.{kind}", card=card)
     return words.message("cause.effect", card=card, effect=decision.effect)
 
 

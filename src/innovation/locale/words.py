@@ -10,6 +10,7 @@ from innovation.locale.catalogue import catalogue, of_all_sets
 from innovation.locale.codes import ENGLISH
 from innovation.material.catalog import CARDS
 from innovation.rules.effects import echo_of, effects_of
+from innovation.rules.karma import inspire_of, karma_of
 
 BACK: Final = re.compile(r"back (?P<value>\d+) (?P<set>\w+)(?: #(?P<number>\d+))?")
 
@@ -64,13 +65,29 @@ class Words:
         effect = echo_of(CARDS[name])
         return effect.text if effect is not None else None
 
+    def inspire(self, name: str) -> str | None:
+        """The text of a Figure's inspire effect; None for a card without one."""
+        translated: str | None = self._entry(name).get("inspire")
+        if translated is not None:
+            return translated
+        effect = inspire_of(CARDS[name])
+        return effect.text if effect is not None else None
+
+    def karma(self, name: str) -> list[str]:
+        """The texts of a Figure's karma in printed order; none for any other card."""
+        translated = self._entry(name).get("karma")
+        return karma_of(CARDS[name]) if translated is None else list(translated)
+
     def rulings(self, name: str) -> list[str]:
         """What the text of a card leaves open, and how it is decided."""
         translated = self._entry(name).get("rulings")
         return list(of_all_sets("rulings", ENGLISH).get(name, []) if translated is None else translated)
 
     def condition(self, name: str) -> str:
-        """When a special achievement may be claimed, by everybody and by means of a card (rules 9.4)."""
+        """When a special achievement may be claimed, by everybody and by means of a card (rules 9.4).
+
+        For a decree, when it may be issued and what it does then (rules 12.3).
+        """
         condition: str = self._entry(name).get("condition") or catalogue("conditions.en.json")[name]
         return condition
 

@@ -32,6 +32,9 @@ PUT_BACK: Final = 1
 KEEP: Final = 2
 """What can be done with the card on display at the start of a turn (rules 14.4.1)."""
 
+KARMA: Final = "karma"
+"""The verb of the choice between karmas that watch the same event (rules 12.6.6)."""
+
 ENDORSE: Final = 4
 INSPIRE: Final = 5
 DECREE_ACTION: Final = 6
@@ -116,7 +119,7 @@ class Decision:
     happens to it; `source` names the card that asks and `effect` which of its effects, counted from 1
     (None outside an effect). `taken`, `at_least` and `at_most` belong to a choice of several: so many
     are picked already, of at least and at most so many. `all_or_none` marks the first pick of several that
-    may be declined, but not stopped once begun (rules 6.3.1). `options` are the answers, built when first
+    may be declined, but not stopped once begun (rules 6.3.1); `karma` tells that the karma of `source` asks. `options` are the answers, built when first
     read: read them before the game moves on.
     """
 
@@ -136,6 +139,7 @@ class Decision:
         at_least: int = 1,
         at_most: int = 1,
         all_or_none: bool = False,
+        karma: bool = False,
     ) -> None:
         self.names: Final[tuple[str, ...]] = names
         self.seat: Final[int] = seat
@@ -147,6 +151,7 @@ class Decision:
         self.at_least: Final[int] = at_least
         self.at_most: Final[int] = at_most
         self.all_or_none: Final[bool] = all_or_none
+        self.karma: Final[bool] = karma
         self._cards: Final[list[Card]] = cards
         self._codes: Final[list[int]] = codes
         self._where: Final[bytearray] = where

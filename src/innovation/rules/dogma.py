@@ -141,6 +141,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
                 if not game.seats[seat].eliminated:
                     run_effect(game, step.frame, step.number, step.effect, seat)
     except DogmaComplete:
+        game.asking = None
         game.keep_revealed()
     game.frame = None
     game.executing = launcher
@@ -179,6 +180,8 @@ def _draw_bonus(game: Resolution, launcher: int) -> None:
 def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat: int) -> None:
     """Let the player in `seat` carry out one effect of the frame's card."""
     game.executing = seat
+    outer = game.asking
+    game.asking = None
     frame.effect = number
     me = Player(game, seat)
     if effect.demand is not None:
@@ -186,6 +189,7 @@ def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat
         if game.events is not None:
             game.note("effect", seat, "demand", frame.printed, number)
         if game.moments.figures is not None and _karma_takes_demand(game, frame, effect, seat):
+            game.asking = outer
             return
         effect.demand(Player(game, frame.launcher), me)
     elif effect.act is not None:
@@ -193,6 +197,7 @@ def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat
         if game.events is not None:
             game.note("effect", seat, "execute" if seat == frame.launcher else "share", frame.printed, number)
         effect.act(me)
+    game.asking = outer
     if me.own.revealed:
         game.keep_revealed()
 

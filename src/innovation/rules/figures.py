@@ -7,9 +7,8 @@ from typing import Final
 from innovation.material.card import DECREE, TOP, Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import BLUE, COLORS, FIGURES, GREEN, PURPLE, RED, UP, YELLOW
-from innovation.rules.effects import Effect, echo_of
+from innovation.rules.effects import Act, Effect, echo_of
 from innovation.rules.karma import (
-    FIGURE_CARDS,
     add_icons,
     bonuses_from_score_pile,
     boxed_value,
@@ -21,6 +20,7 @@ from innovation.rules.karma import (
     extra_achievements,
     extra_points,
     has_trait,
+    inspire_of,
     keeps_score_pile,
     top_figures,
     when_melded,
@@ -180,12 +180,10 @@ def value_for_draw(game: Resolution, me: Player, color: int) -> int:
 
 def execute_inspire(me: Player, inspiring: Card) -> None:
     """Execute one card's inspire effect for this player alone."""
-    effect = FIGURE_CARDS[inspiring.index].inspire_effect if inspiring.index in FIGURE_CARDS else None
+    effect = inspire_of(inspiring)
     if effect is not None and effect.act is not None:
-        me.resolution.note("effect", me.seat, "execute", inspiring)
-        effect.act(me)
-        if me.own.revealed:
-            me.resolution.keep_revealed()
+        me.resolution.note("effect", me.seat, "inspire", inspiring)
+        _run_alone(me, inspiring, effect.act)
 
 
 def execute_echo(me: Player, echoing: Card) -> None:
@@ -193,9 +191,18 @@ def execute_echo(me: Player, echoing: Card) -> None:
     effect = echo_of(echoing)
     if effect is not None and effect.act is not None:
         me.resolution.note("effect", me.seat, "execute", echoing)
-        effect.act(me)
-        if me.own.revealed:
-            me.resolution.keep_revealed()
+        _run_alone(me, echoing, effect.act)
+
+
+def _run_alone(me: Player, card: Card, act: Act) -> None:
+    """Let the player carry out an effect of a card that belongs to no Dogma action."""
+    game = me.resolution
+    outer = game.asking
+    game.asking = card
+    act(me)
+    game.asking = outer
+    if me.own.revealed:
+        game.keep_revealed()
 
 
 def issuable(game: Resolution) -> list[Card]:
@@ -228,7 +235,9 @@ def issue(game: Resolution, decree: Card) -> None:
     elif owner_of(place) != seat:
         game.move(decree, SPECIALS, "put back")
         return
+    game.asking = decree
     carry_out(me, decree)
+    game.asking = None
 
 
 def carry_out(me: Player, decree: Card) -> None:

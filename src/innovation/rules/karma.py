@@ -8,6 +8,7 @@ from typing import Final
 from innovation.material.card import Card
 from innovation.material.words import FIGURES
 from innovation.rules import effects
+from innovation.rules.decision import KARMA
 from innovation.rules.effects import DECLARATIONS, Act, Declaration, Effect
 from innovation.rules.player import Player
 from innovation.rules.resolution import Happening, Resolution
@@ -46,10 +47,9 @@ class Figure(Declaration):
         super().__init__(card)
         self.inspire_effect: Effect | None = None
         self.woulds: Final[list[Would]] = []
-        self.when_texts: Final[list[str]] = []
         self.whens: Final[list[Act]] = []
         self.decree: str = ""
-        self.standing_texts: Final[list[str]] = []
+        self.karma_texts: Final[list[str]] = []
         self.icons: Final[list[Icons]] = []
         self.points: Final[list[Number]] = []
         self.achievements: Final[list[Number]] = []
@@ -72,7 +72,7 @@ class Figure(Declaration):
         """Declare a "when you meld this card" karma (rules 12.6.3)."""
 
         def declare(act: Act) -> Act:
-            self.when_texts.append(text)
+            self.karma_texts.append(text)
             self.whens.append(act)
             return act
 
@@ -84,6 +84,7 @@ class Figure(Declaration):
         """Declare a karma that watches for an event (rules 12.6.6, 12.6.7)."""
 
         def declare(answer: Answer) -> Answer:
+            self.karma_texts.append(text)
             self.woulds.append(Would(self.card, kind, text, answer, instead, whose, fits))
             return answer
 
@@ -92,13 +93,13 @@ class Figure(Declaration):
     def issues(self, decree: str, text: str) -> None:
         """Declare a decree karma (rules 12.6.4)."""
         self.decree = decree
-        self.standing_texts.append(text)
+        self.karma_texts.append(text)
 
     def each_icons(self, text: str) -> Callable[[Icons], Icons]:
         """Declare standing extra icons: given the plain counts, what is added to them (rules 12.6.5)."""
 
         def declare(icons: Icons) -> Icons:
-            self.standing_texts.append(text)
+            self.karma_texts.append(text)
             self.icons.append(icons)
             return icons
 
@@ -108,7 +109,7 @@ class Figure(Declaration):
         """Declare standing extra points (rules 12.6.5)."""
 
         def declare(points: Number) -> Number:
-            self.standing_texts.append(text)
+            self.karma_texts.append(text)
             self.points.append(points)
             return points
 
@@ -118,7 +119,7 @@ class Figure(Declaration):
         """Declare standing extra achievements (rules 12.6.5)."""
 
         def declare(achievements: Number) -> Number:
-            self.standing_texts.append(text)
+            self.karma_texts.append(text)
             self.achievements.append(achievements)
             return achievements
 
@@ -129,7 +130,7 @@ class Figure(Declaration):
         lists = {"available": self.available, "hand": self.hand, "score": self.score, "activatable": self.activatable}
 
         def declare(cards: Cards) -> Cards:
-            self.standing_texts.append(text)
+            self.karma_texts.append(text)
             lists[place].append(cards)
             return cards
 
@@ -137,11 +138,23 @@ class Figure(Declaration):
 
     def trait(self, name: str, text: str) -> None:
         """Declare a standing karma that a rule looks for by name."""
-        self.standing_texts.append(text)
+        self.karma_texts.append(text)
         self.traits.append(name)
 
 
 FIGURE_CARDS: Final[dict[int, Figure]] = {}
+
+
+def inspire_of(card: Card) -> Effect | None:
+    """The inspire effect of a card, or None."""
+    figure = FIGURE_CARDS.get(card.index)
+    return figure.inspire_effect if figure is not None else None
+
+
+def karma_of(card: Card) -> list[str]:
+    """The texts of a card's karma in printed order; none for a card that is no Figure."""
+    figure = FIGURE_CARDS.get(card.index)
+    return list(figure.karma_texts) if figure is not None else []
 
 
 def card(name: str, age: int, color: int, icons: str, featured: int, kind: int = 0) -> Figure:
@@ -199,7 +212,7 @@ def consult(game: Resolution, happening: Happening) -> bool:
     chosen = 0
     if len(woulds) > 1:
         chooser = game.position.player if game.rules.karma_for_turn_player else happening.seat
-        chosen = game.ask(chooser, "card", "karma", [would.figure for would in woulds], [], False)
+        chosen = game.ask(chooser, "card", KARMA, [would.figure for would in woulds], [], False)
     would = woulds[chosen]
     card = happening.card
     before = game.position.where[card.index] if card is not None else -1
@@ -213,8 +226,13 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
     game.karma_running = True
     if game.events is not None:
         game.note("karma", owner, "", would.figure)
-    would.answer(Player(game, owner), happening)
-    game.karma_running = False
+    outer = game.asking
+    game.asking = would.figure
+    try:
+        would.answer(Player(game, owner), happening)
+    finally:
+        game.asking = outer
+        game.karma_running = False
 
 
 def when_melded(game: Resolution, seat: int, melded: Card) -> None:
@@ -225,8 +243,13 @@ def when_melded(game: Resolution, seat: int, melded: Card) -> None:
     for act in figure.whens:
         game.karma_running = True
         game.note("karma", seat, "", melded)
-        act(Player(game, seat))
-        game.karma_running = False
+        outer = game.asking
+        game.asking = melded
+        try:
+            act(Player(game, seat))
+        finally:
+            game.asking = outer
+            game.karma_running = False
 
 
 def add_icons(game: Resolution, seat: int, counts: list[int]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
-from innovation.rules.decision import Decision, hidden_from, value_at
+from innovation.rules.decision import KARMA, Decision, hidden_from, value_at
 from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
@@ -256,6 +256,7 @@ class Resolution:
         self.deed: Deed | None = None
         self.changes: int = 0
         self.karma_running: bool = False
+        self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
         self.raised: int = 0
         self.launcher: int = position.player
@@ -433,6 +434,9 @@ class Resolution:
                 frame = self.frame
                 source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
+                if self.asking is not None or verb == KARMA:
+                    source = self.asking
+                    effect = 0
                 where = self.position.where
                 index = driver.ask(
                     Decision(
@@ -450,6 +454,7 @@ class Resolution:
                         at_least,
                         at_most,
                         all_or_none,
+                        self.karma_running and self.asking is not None,
                     )
                 )
         if driver.choices is not None:
