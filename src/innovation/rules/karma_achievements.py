@@ -40,9 +40,6 @@ def meets_with_karma(game: Resolution, seat: int, card: Card) -> bool:
 
 
 def _echoes(game: Resolution, seat: int, color: int) -> int:
-    """How many echo effects show in a color; hexagons that count as one among them."""
-    stack = game.seats[seat].board[color]
-    found = len(stack.visible_echoes())
-    if has_trait(game, seat, "turns hexagons into echoes"):
-        found += stack.visible_hexagons()
-    return found
+    """How many echo effects count as showing in a color: karma adds those of other colors and of hexagons."""
+    figures = game.moments.figures
+    return len(figures.pile_echoes(game, seat, color)) if figures is not None else 0

@@ -142,7 +142,7 @@ def sargon_of_akkad_inspire(me: Player) -> None:
     WOULD_MELD,
     "Instead of melding a card equal in value to your top card in its color, tuck it.",
     instead=True,
-    fits=lambda me, event: me.value(me.top(its(event).color)) == its(event).front,
+    fits=lambda me, event: me.value(me.top(its(event).color)) == me.value(its(event)),
 )
 def sargon_of_akkad_karma(me: Player, event: Happening) -> None:
     me.tuck(its(event))
@@ -157,7 +157,7 @@ def homer_inspire(me: Player) -> None:
 
 
 def _a_figure_in_hand(me: Player, event: Happening) -> bool:
-    return its(event).card_set == FIGURES and its(event) in me.own.hand
+    return its(event).card_set == FIGURES and its(event) in me.hand
 
 
 @homer.would(
@@ -221,7 +221,8 @@ def gilgamesh_inspire(me: Player) -> None:
 
 @gilgamesh.each_icons("Each bonus on your board gives you a castle per top card.")
 def gilgamesh_icons(me: Player, plain: list[int]) -> list[int]:
-    return icons(castle=len(me.bonuses) * len(me.tops))
+    bonuses = [bonus for stack in me.own.board for bonus in stack.visible_bonuses()]
+    return icons(castle=len(bonuses) * len(me.tops))
 
 
 hammurabi = card("Hammurabi", 1, RED, "bulb inspire hex bonus:2", BULB)
@@ -241,7 +242,12 @@ def hammurabi_inspire(me: Player) -> None:
 def hammurabi_karma(me: Player, event: Happening) -> None:
     effect = me.resolution.demand_watched
     if isinstance(effect, Effect) and effect.demand is not None:
-        effect.demand(me, me.player_in(event.seat))
+        demander = me.player_in(event.seat)
+        me.resolution.executing = demander.seat
+        effect.demand(me, demander)
+        me.resolution.executing = me.seat
+        if demander.own.revealed:
+            me.resolution.keep_revealed()
 
 
 tigernmas = card("Tigernmas", 1, RED, "hex leaf inspire leaf", LEAF)
@@ -255,7 +261,7 @@ def tigernmas_inspire(me: Player) -> None:
 
 @tigernmas.each_points("Each hand card is worth a point.")
 def tigernmas_points(me: Player) -> int:
-    return len(me.hand)
+    return len(me.plain_hand)
 
 
 shennong = card("Shennong", 1, YELLOW, "leaf leaf hex inspire", LEAF)
@@ -334,10 +340,9 @@ zhang_heng.trait(
 @zhang_heng.echo("Draw and tuck a [3]; all cards above it in its pile are scored.")
 def zhang_heng_echo(me: Player) -> None:
     tucked = me.draw_and_tuck(3)
-    for above in me.stack(tucked.color):
-        if above is tucked:
-            return
-        me.score(above)
+    pile = me.stack(tucked.color)
+    if tucked in pile:
+        me.score_all(pile[: pile.index(tucked)])
 
 
 augustus_caesar = card("Augustus Caesar", 2, GREEN, "castle hex castle inspire", CASTLE)
