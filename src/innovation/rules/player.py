@@ -113,11 +113,6 @@ class Player:
         return held if figures is None else held + figures.hand(self.resolution, self.seat)
 
     @property
-    def plain_hand(self) -> tuple[Card, ...]:
-        """The cards in hand, without what karma counts among them (rules 12.6.5)."""
-        return self.own.hand + self.own.revealed
-
-    @property
     def score_pile(self) -> tuple[Card, ...]:
         """The cards of the score pile."""
         figures = self.resolution.moments.figures
@@ -990,11 +985,18 @@ class Player:
 
     def available(self, value: int) -> list[Card]:
         """The available achievements of a value."""
-        return [card for card in self.resolution.position.available if card.age == value]
+        return [card for card in self.all_available if self.value(card) == value]
+
+    @property
+    def all_available(self) -> list[Card]:
+        """The available achievements, those among them that karma counts as available for this player (rules 12.6.5)."""
+        game = self.resolution
+        figures = game.moments.figures
+        return [*game.position.available, *(figures.available(game, self.seat) if figures is not None else ())]
 
     def claim_any(self) -> Card | None:
         """Make the player claim any available achievement, eligible or not (rules 6.16.3, 6.16.5)."""
-        return self._claim(list(self.resolution.position.available))
+        return self._claim(self.all_available)
 
     def claim_of_value(self, value: int) -> Card | None:
         """Make the player claim an available achievement of a value, eligible or not (rules 6.16.3, 6.16.4)."""
@@ -1035,7 +1037,7 @@ class Player:
 
     def claim_available(self, times: int = 1) -> Card | None:
         """Make the player claim an available achievement he is eligible for (rules 6.16.5)."""
-        return self._claim([card for card in self.resolution.position.available if self.eligible(card.age, times)])
+        return self._claim([card for card in self.all_available if self.eligible(self.value(card), times)])
 
     def claim_one_of(self, cards: list[Card]) -> Card | None:
         """Make the player claim one of these available achievements, eligible or not."""

@@ -254,7 +254,7 @@ def james_clerk_maxwell_inspire(me: Player) -> None:
 
 @james_clerk_maxwell.each_icons("Each hand card gives you one more of every icon you show.")
 def james_clerk_maxwell_icons(me: Player, plain: list[int]) -> list[int]:
-    return [len(me.plain_hand) if count else 0 for count in plain]
+    return [len(me.hand) if count else 0 for count in plain]
 
 
 alfred_nobel = card("Alfred Nobel", 7, GREEN, "crown hex crown inspire", CROWN)
@@ -426,7 +426,7 @@ def marie_curie_echo(me: Player) -> None:
 
 @marie_curie.each_achievements("Each different value above 6 in your score pile is an achievement.")
 def marie_curie_achievements(me: Player) -> int:
-    return len({scored.age for scored in me.own.score if scored.age > 6})
+    return len({scored.age for scored in me.score_pile if scored.age > 6})
 
 
 emmy_noether = card("Emmy Noether", 8, GREEN, "inspire clock clock hex", CLOCK)
@@ -439,7 +439,7 @@ def emmy_noether_inspire(me: Player) -> None:
 
 @emmy_noether.each_points("Each of your clocks is worth as many points as you have clocks.")
 def emmy_noether_points(me: Player) -> int:
-    return me.plain_count(CLOCK) ** 2
+    return me.count(CLOCK) ** 2
 
 
 jp_morgan = card("J.P. Morgan", 8, GREEN, "crown echo hex crown", CROWN)
@@ -534,7 +534,7 @@ def john_von_neumann_when(me: Player) -> None:
 
 @john_von_neumann.each_icons("Each hand card gives you two clocks.")
 def john_von_neumann_icons(me: Player, plain: list[int]) -> list[int]:
-    return icons(clock=2 * len(me.plain_hand))
+    return icons(clock=2 * len(me.hand))
 
 
 caresse_crosby = card("Caresse Crosby", 8, YELLOW, "leaf hex bonus:8 inspire", LEAF)
