@@ -261,7 +261,7 @@ def tigernmas_inspire(me: Player) -> None:
 
 @tigernmas.each_points("Each hand card is worth a point.")
 def tigernmas_points(me: Player) -> int:
-    return len(me.plain_hand)
+    return len(me.hand)
 
 
 shennong = card("Shennong", 1, YELLOW, "leaf leaf hex inspire", LEAF)
