@@ -14,6 +14,7 @@ from innovation.rules.karma import (
     boxed_value,
     claims_higher,
     consult,
+    counted_as_available,
     counted_in_hand,
     counted_in_score,
     discount,
@@ -102,6 +103,7 @@ FIGURE_MOMENTS: Final = FigureMoments(
     meets_with_karma,
     pile_echoes,
     boxed_value,
+    counted_as_available,
 )
 
 

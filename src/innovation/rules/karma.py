@@ -11,7 +11,7 @@ from innovation.rules import effects
 from innovation.rules.decision import KARMA
 from innovation.rules.effects import DECLARATIONS, Act, Declaration, Effect
 from innovation.rules.player import Player
-from innovation.rules.resolution import Happening, Resolution
+from innovation.rules.resolution import SHARED, Happening, Resolution
 
 OWN: Final = 0
 OPPONENTS: Final = 1
@@ -222,7 +222,12 @@ def consult(game: Resolution, happening: Happening) -> bool:
 
 
 def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) -> None:
-    """Carry out a karma; none other can be triggered meanwhile."""
+    """Carry out a karma; none other can be triggered meanwhile.
+
+    What it changes counts as done by the player and effect that were being executed (rules 12.6.9).
+    """
+    executing, earned, changes = game.executing, game.bonus_earned, game.changes
+    shared = game.frame is not None and game.frame.kind == SHARED
     game.karma_running = True
     if game.events is not None:
         game.note("karma", owner, "", would.figure)
@@ -233,6 +238,11 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
     finally:
         game.asking = outer
         game.karma_running = False
+    game.executing = executing
+    if not shared or not game.are_opponents(executing, game.position.player):
+        game.bonus_earned = earned
+    elif game.changes != changes:
+        game.bonus_earned = True
 
 
 def when_melded(game: Resolution, seat: int, melded: Card) -> None:
@@ -309,9 +319,9 @@ def keeps_score_pile(game: Resolution, card: Card) -> bool:
 
 
 def bonuses_from_score_pile(game: Resolution, seat: int) -> list[int]:
-    """The score pile cards that count as bonuses (Zhang Heng)."""
+    """The score pile cards that count as bonuses (Zhang Heng), without those that karma counts among them (12.6.5)."""
     if has_trait(game, seat, "counts its score pile as bonuses"):
-        return [card.age for card in game.seats[seat].score + counted_in_score(game, seat)]
+        return [card.age for card in game.seats[seat].score]
     return []
 
 

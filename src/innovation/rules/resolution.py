@@ -153,7 +153,8 @@ class FigureMoments:
     - `claims_higher`, `discount`: what a seat's top cards and points are worth more for claiming;
     - `meets`: whether a seat meets the condition of a special achievement with the help of karma;
     - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up;
-    - `boxed`: what karma makes of a boxed number in the text of the card being executed.
+    - `boxed`: what karma makes of a boxed number in the text of the card being executed;
+    - `available`: further cards that count as available achievements for a seat.
     """
 
     def __init__(
@@ -172,6 +173,7 @@ class FigureMoments:
         meets: Callable[[Resolution, int, Card], bool],
         pile_echoes: Callable[[Resolution, int, int], list[Any]],
         boxed: Callable[[Resolution, int], int],
+        available: Callable[[Resolution, int], tuple[Card, ...]],
     ) -> None:
         self.would: Final[Callable[[Resolution, Happening], bool]] = would
         self.icons: Final[Callable[[Resolution, int, list[int]], None]] = icons
@@ -187,6 +189,7 @@ class FigureMoments:
         self.meets: Final[Callable[[Resolution, int, Card], bool]] = meets
         self.pile_echoes: Final[Callable[[Resolution, int, int], list[Any]]] = pile_echoes
         self.boxed: Final[Callable[[Resolution, int], int]] = boxed
+        self.available: Final[Callable[[Resolution, int], tuple[Card, ...]]] = available
 
 
 class Moments:
