@@ -632,32 +632,29 @@ class Player:
         """Transfer a card to `zone` of a player (rules 6.10)."""
         self.resolution.transfer(card, to.seat, zone)
 
-    def _do(self, verb: str, card: Card, to: Player | None, zone: int) -> None:
+    def _do(self, verb: str, card: Card, to: Player | None, zone: int) -> bool:
+        """Do it to a card; False where karma put something else in its place, so that it was not done (rules 12.6.6)."""
+        game = self.resolution
         if verb == MELD:
-            self.meld(card)
-        elif verb == TUCK:
-            self.tuck(card)
-        elif verb == SCORE_IT:
-            self.score(card)
-        elif verb == RETURN:
-            self.return_(card)
-        else:
-            assert to is not None
-            self.transfer(card, to, zone)
+            return game.meld(self.seat, card)
+        if verb == TUCK:
+            return game.tuck(self.seat, card)
+        if verb == SCORE_IT:
+            return game.score(self.seat, card)
+        if verb == RETURN:
+            return game.return_(card)
+        assert to is not None
+        return game.transfer(card, to.seat, zone)
 
     # Doing it to chosen cards
 
     def _one(self, verb: str, cards: Sequence[Card], fits: Fits | None) -> Card | None:
         card = self.choose(verb, cards, fits)
-        if card is not None:
-            self._do(verb, card, None, 0)
-        return card
+        return card if card is not None and self._do(verb, card, None, 0) else None
 
     def _may_one(self, verb: str, cards: Sequence[Card], fits: Fits | None) -> Card | None:
         card = self.may_choose(verb, cards, fits)
-        if card is not None:
-            self._do(verb, card, None, 0)
-        return card
+        return card if card is not None and self._do(verb, card, None, 0) else None
 
     def _some(
         self,
@@ -676,8 +673,7 @@ class Player:
         """
         left = list(cards)
         moved: list[Card] = []
-        while len(moved) < most:
-            taken = len(moved)
+        for taken in range(most):
             if taken >= least or (may and taken == 0):
                 card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may)
             else:
@@ -690,13 +686,14 @@ class Player:
             if card is None:
                 break
             left.remove(card)
-            self._do(verb, card, to, zone)
-            moved.append(card)
+            if self._do(verb, card, to, zone):
+                moved.append(card)
         return moved
 
     def _all(self, verb: str, cards: Sequence[Card], to: Player | None = None, zone: int = 0) -> list[Card]:
         """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
         moved: list[Card] = []
+        taken = 0
         for group in self._order_groups(verb, cards):
             left = self.resolution.shuffled(group) if self._blind(group) else group
             while left:
@@ -709,14 +706,15 @@ class Player:
                         left,
                         [],
                         False,
-                        taken=len(moved),
+                        taken=taken,
                         at_least=len(cards),
                         at_most=len(cards),
                     )
                     card = left[index]
                 left.remove(card)
-                self._do(verb, card, to, zone)
-                moved.append(card)
+                taken += 1
+                if self._do(verb, card, to, zone):
+                    moved.append(card)
         return moved
 
     def _all_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
@@ -862,9 +860,7 @@ class Player:
     def transfer_one(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits | None = None) -> Card | None:
         """Make the player transfer one of `cards` to `zone` of `to`."""
         card = self.choose(TRANSFER, cards, fits)
-        if card is not None:
-            self.transfer(card, to, zone)
-        return card
+        return card if card is not None and self._do(TRANSFER, card, to, zone) else None
 
     def transfer_several(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Make the player transfer `count` of `cards`, or as many as there are."""
@@ -879,14 +875,16 @@ class Player:
         left = list(cards)
         moved: list[Card] = []
         values = {card.index: self.value(card) for card in left}
-        while left and len(moved) < count:
+        taken = 0
+        while left and taken < count:
             best = max([values[card.index] for card in left])
             tied = [card for card in left if values[card.index] == best]
-            card = self._pick(TRANSFER, tied, False, False, len(moved), count, count)
+            card = self._pick(TRANSFER, tied, False, False, taken, count, count)
             assert card is not None
             left.remove(card)
-            self.transfer(card, to, zone)
-            moved.append(card)
+            taken += 1
+            if self._do(TRANSFER, card, to, zone):
+                moved.append(card)
         return moved
 
     def transfer_all(self, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
@@ -900,9 +898,7 @@ class Player:
     def may_take(self, cards: Sequence[Card]) -> Card | None:
         """Let the player take one of `cards` into his own hand."""
         card = self.may_choose(TRANSFER, cards)
-        if card is not None:
-            self.transfer(card, self, HAND)
-        return card
+        return card if card is not None and self._do(TRANSFER, card, self, HAND) else None
 
     def exchange(self, mine: list[Card], my_zone: int, other: Player, theirs: list[Card], their_zone: int) -> bool:
         """Exchange cards of my zone with cards of another's (or my other) zone at once (rules 6.11)."""

@@ -731,10 +731,10 @@ class Resolution:
             figures.melded(self, seat, card)
         return True
 
-    def tuck(self, seat: int, card: Card) -> None:
-        """Put a card at the bottom of a player's pile of its color (rules 6.7)."""
+    def tuck(self, seat: int, card: Card) -> bool:
+        """Put a card at the bottom of a player's pile of its color; False where karma replaced that (rules 6.7)."""
         if self.would(WOULD_TUCK, seat, card):
-            return
+            return False
         if self.rules.flags:
             self.deed = Deed(True, seat, card, self.seats[seat].board[card.color].splay)
         moved = self.relocate(card, place_of(seat, BOARD), "tuck", False)
@@ -742,19 +742,21 @@ class Resolution:
         if card.color == GREEN:
             self.seats[seat].tucked_green = True
         self.changed(moved)
+        return True
 
-    def score(self, seat: int, card: Card) -> None:
-        """Put a card into a player's score pile by the word "score" (rules 6.9)."""
+    def score(self, seat: int, card: Card) -> bool:
+        """Put a card into a player's score pile by the word "score"; False where karma replaced that (rules 6.9)."""
         if self.would(WOULD_SCORE, seat, card):
-            return
+            return False
         self.relocate(card, place_of(seat, SCORE), "score")
         self.seats[seat].scored += 1
         self.changed()
+        return True
 
-    def return_(self, card: Card) -> None:
-        """Put a card under its supply pile; a relic goes back to the relics (rules 6.8)."""
+    def return_(self, card: Card) -> bool:
+        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8)."""
         if self.is_kept(card) or self.would(WOULD_RETURN, self.executing, card):
-            return
+            return False
         frame = self.frame
         if frame is not None:
             frame.returned[self.executing] += 1
@@ -762,15 +764,17 @@ class Resolution:
                 frame.demand_returns += 1
                 frame.demand_returned_highest = max(frame.demand_returned_highest, self.value_of(card))
         self.move(card, RELICS if card.kind == RELIC else PILE, "return", False)
+        return True
 
-    def transfer(self, card: Card, seat: int, zone: int) -> None:
-        """Move a card into a player's zone by the word "transfer" or "take" (rules 6.10)."""
+    def transfer(self, card: Card, seat: int, zone: int) -> bool:
+        """Move a card into a player's zone by "transfer" or "take"; False where karma forbade that (rules 6.10)."""
         if self.is_kept(card):
-            return
+            return False
         frame = self.frame
         if frame is not None and frame.kind == DEMANDED:
             frame.demand_transfers += 1
         self.move(card, place_of(seat, zone), "transfer")
+        return True
 
     def exchange(self, first: list[Card], first_to: int, second: list[Card], second_to: int) -> bool:
         """Swap two groups of cards at once: each goes to the place named for it (rules 6.11)."""
