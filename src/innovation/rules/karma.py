@@ -319,9 +319,9 @@ def keeps_score_pile(game: Resolution, card: Card) -> bool:
 
 
 def bonuses_from_score_pile(game: Resolution, seat: int) -> list[int]:
-    """The score pile cards that count as bonuses (Zhang Heng), without those that karma counts among them (12.6.5)."""
+    """The score pile cards that count as bonuses (Zhang Heng)."""
     if has_trait(game, seat, "counts its score pile as bonuses"):
-        return [card.age for card in game.seats[seat].score]
+        return [card.age for card in game.seats[seat].score + counted_in_score(game, seat)]
     return []
 
 

@@ -109,7 +109,7 @@ def fu_xi_echo(me: Player) -> None:
 
 @fu_xi.each_icons("Each card in your score pile and forecast gives you a bulb.")
 def fu_xi_icons(me: Player, plain: list[int]) -> list[int]:
-    return icons(bulb=len(me.own.score) + len(me.own.forecast))
+    return icons(bulb=len({*me.score_pile, *me.forecast}))
 
 
 hatshepsut = card("Hatshepsut", 1, GREEN, "bonus:1 crown inspire hex", CROWN)

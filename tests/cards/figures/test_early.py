@@ -1,0 +1,714 @@
+"""Figures of ages 1 and 2: the karma of each in its course and at its edges, and its echo or inspire effect."""
+
+from __future__ import annotations
+
+from innovation import Game
+from innovation.material.catalog import CARDS
+from innovation.material.words import BULB, CASTLE, CROWN, LEAF
+from tests.helpers import (
+    artifacts_table,
+    asked,
+    bonus_drawn,
+    ending,
+    figures_table,
+    moves,
+    options,
+    pile,
+    play,
+    seat,
+    shown,
+    splay,
+    supply,
+    zone,
+)
+from tests.rules.desk import Desk
+
+ACTION = ("ann", "action", "action")
+
+
+def points(game: Game, player: str) -> int:
+    """A player's score."""
+    return int(game.position()["players"][player]["points"])
+
+
+def count(game: Game, player: str, icon: int) -> int:
+    """How many icons of a kind a player has, karma included."""
+    return Desk(game).player(player).count(icon)
+
+
+def removed(game: Game) -> list[str]:
+    """The sorted names of the cards out of the game."""
+    return sorted(game.position()["removed"])
+
+
+class TestDaedalus:
+    """The forecast raises the highest top card for claiming; achievements add their values to the points."""
+
+    def test_the_echo_foreshadows_a_4(self) -> None:
+        game = figures_table(ann=seat(blue=["Daedalus"]), bo=seat(), supply={4: ["Gunpowder"]})
+        play(game, "ann: dogma Daedalus")
+        assert zone(game, "ann", "forecast") == ["Gunpowder"]
+
+    def test_each_forecast_card_raises_the_highest_top_card_for_claiming(self) -> None:
+        game = figures_table(
+            ann=seat(
+                blue=["Daedalus"], forecast=["Gunpowder"], score=["Experimentation", "Navigation", "Printing Press"]
+            ),
+            bo=seat(),
+            available=["Construction", "Paper"],
+        )
+        assert "achieve 2" in options(game)
+        assert "achieve 3" not in options(game)
+
+    def test_the_raise_is_no_value_for_a_draw(self) -> None:
+        game = figures_table(ann=seat(blue=["Daedalus"], forecast=["Gunpowder"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: draw")
+        assert zone(game, "ann", "hand") == ["Oars"]
+
+    def test_achievements_add_their_values_and_specials_nothing(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Daedalus"], achievements=["Paper", "Construction", "Monument", "War"]), bo=seat()
+        )
+        assert points(game, "ann") == 5
+
+    def test_covered_it_adds_nothing(self) -> None:
+        game = figures_table(ann=seat(blue=["Tools", "Daedalus"], achievements=["Paper"]), bo=seat())
+        assert points(game, "ann") == 0
+
+
+class TestHuangDi:
+    """An Advancement Decree with any two Figures; every bulb gives a leaf."""
+
+    def test_every_bulb_gives_a_leaf(self) -> None:
+        game = figures_table(ann=seat(blue=["Huang Di"], yellow=["Agriculture"]), bo=seat())
+        assert (count(game, "ann", BULB), count(game, "ann", LEAF)) == (2, 5)
+
+    def test_bulbs_of_another_karma_give_none(self) -> None:
+        """Rules 12.6.5: each is computed from the unmodified board."""
+        game = figures_table(ann=seat(blue=["Huang Di"], green=["Fu Xi"], score=["Oars", "Tools"]), bo=seat())
+        assert (count(game, "ann", BULB), count(game, "ann", LEAF)) == (4, 2)
+
+    def test_two_figures_of_one_value_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Huang Di"], hand=["Homer", "Sinuhe", "Oars"]), bo=seat(), supply={3: ["Paper"]}
+        )
+        play(game, "ann: decree Advancement")
+        assert zone(game, "ann", "achievements") == ["Advancement"]
+        assert zone(game, "ann", "hand") == ["Paper"]
+        assert removed(game) == ["Homer", "Oars", "Sinuhe"]
+
+    def test_one_figure_does_not(self) -> None:
+        game = figures_table(ann=seat(blue=["Huang Di"], hand=["Homer", "Oars"]), bo=seat())
+        assert "decree Advancement" not in options(game)
+
+    def test_the_echo_draws_a_2_and_is_shared(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Huang Di"]),
+            bo=seat(blue=["Tools"]),
+            supply={2: ["Calendar", "Construction"], 1: ["Homer"]},
+        )
+        play(game, "ann: dogma Huang Di")
+        assert (zone(game, "bo", "hand"), zone(game, "ann", "hand")) == (["Calendar"], ["Construction", "Homer"])
+
+
+class TestImhotep:
+    """A meld onto an unsplayed pile of two or more splays it left instead, and the card is returned."""
+
+    def test_the_pile_is_splayed_and_the_card_returned(self) -> None:
+        game = figures_table(ann=seat(hand=["Archery"], blue=["Imhotep"], red=["Oars", "Metalworking"]), bo=seat())
+        play(game, "ann: meld Archery")
+        assert (pile(game, "ann", "red"), splay(game, "ann", "red")) == (["Oars", "Metalworking"], "left")
+        assert zone(game, "ann", "hand") == []
+        assert supply(game, 1)[-1] == "Archery"
+
+    def test_a_splayed_pile_takes_the_card(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Archery"], blue=["Imhotep"], red=("right", ["Oars", "Metalworking"])), bo=seat()
+        )
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Archery", "Oars", "Metalworking"]
+
+    def test_a_single_card_takes_the_card(self) -> None:
+        game = figures_table(ann=seat(hand=["Archery"], blue=["Imhotep"], red=["Oars"]), bo=seat())
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Archery", "Oars"]
+
+    def test_a_meld_by_an_effect_is_watched_too(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Imhotep"], green=["Sailing", "The Wheel"]), bo=seat(), supply={1: ["Clothing"]}
+        )
+        play(game, "ann: dogma Sailing")
+        assert splay(game, "ann", "green") == "left"
+        assert supply(game, 1)[-1] == "Clothing"
+        assert zone(game, "ann", "hand") == []
+
+    def test_the_melds_of_others_are_not(self) -> None:
+        game = figures_table(bo=seat(hand=["Archery"], red=["Oars", "Metalworking"]), ann=seat(blue=["Imhotep"]))
+        play(game, "bo: meld Archery")
+        assert pile(game, "bo", "red") == ["Archery", "Oars", "Metalworking"]
+
+    def test_a_meld_that_did_not_happen_offers_no_promotion(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Archery"], forecast=["Tools"], blue=["Imhotep"], red=["Oars", "Metalworking"]), bo=seat()
+        )
+        play(game, "ann: meld Archery")
+        assert asked(game) == ACTION
+
+    def test_the_echo_melds_a_2(self) -> None:
+        game = figures_table(ann=seat(blue=["Imhotep"]), bo=seat(), supply={2: ["Construction"]})
+        play(game, "ann: dogma Imhotep")
+        assert pile(game, "ann", "red") == ["Construction"]
+
+
+class TestFuXi:
+    """A Trade Decree with any two Figures; every card of score pile and forecast gives a bulb."""
+
+    def test_cards_of_score_pile_and_forecast_give_bulbs(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Fu Xi"], score=["Oars", "Paper"], forecast=["Gunpowder"], hand=["Tools"]), bo=seat()
+        )
+        assert count(game, "ann", BULB) == 3
+
+    def test_a_card_that_karma_counts_in_both_zones_is_one_card(self) -> None:
+        """Rulings 5: the zones that Wernher Von Braun joins overlap, a card is one card."""
+        game = figures_table(
+            ann=seat(green=["Fu Xi"], blue=["Wernher Von Braun"], score=["Oars"], forecast=["Gunpowder"]), bo=seat()
+        )
+        plain = figures_table(
+            ann=seat(green=["Sailing"], blue=["Wernher Von Braun"], score=["Oars"], forecast=["Gunpowder"]), bo=seat()
+        )
+        assert count(game, "ann", BULB) == count(plain, "ann", BULB) + 2
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Fu Xi"], hand=["Homer", "Sinuhe"]),
+            bo=seat(),
+            supply={2: ["Calendar", "Construction", "Mapmaking"]},
+        )
+        play(game, "ann: decree Trade")
+        assert zone(game, "ann", "forecast") == ["Calendar", "Construction", "Mapmaking"]
+
+    def test_the_echo_scores_a_2(self) -> None:
+        game = figures_table(ann=seat(green=["Fu Xi"]), bo=seat(), supply={2: ["Calendar"]})
+        play(game, "ann: dogma Fu Xi")
+        assert zone(game, "ann", "score") == ["Calendar"]
+
+
+class TestHatshepsut:
+    """Before a draw above 1 with a 1 in hand: the hand is returned and two cards of that value are drawn."""
+
+    def test_the_hand_goes_and_three_cards_come(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Hatshepsut"], red=["Construction"], hand=["Oars", "Gunpowder"]),
+            bo=seat(),
+            supply={2: ["Calendar", "Mapmaking", "Fermenting"]},
+        )
+        play(game, "ann: draw")
+        assert zone(game, "ann", "hand") == ["Calendar", "Fermenting", "Mapmaking"]
+        assert (supply(game, 1)[-1], supply(game, 4)[-1]) == ("Oars", "Gunpowder")
+
+    def test_without_a_1_in_hand_nothing_comes_first(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Hatshepsut"], red=["Construction"], hand=["Gunpowder"]),
+            bo=seat(),
+            supply={2: ["Calendar"]},
+        )
+        play(game, "ann: draw")
+        assert zone(game, "ann", "hand") == ["Calendar", "Gunpowder"]
+
+    def test_a_draw_of_a_1_is_not_watched(self) -> None:
+        game = figures_table(ann=seat(green=["Hatshepsut"], hand=["Oars"]), bo=seat(), supply={1: ["Tools"]})
+        play(game, "ann: draw")
+        assert zone(game, "ann", "hand") == ["Oars", "Tools"]
+
+    def test_each_draw_of_several_is_watched_by_itself(self) -> None:
+        """Rules 12.6.6: after the first, no 1 is left in hand."""
+        game = figures_table(
+            ann=seat(green=["Hatshepsut"], yellow=["Fermenting", "Agriculture"], hand=["Oars"]),
+            bo=seat(),
+            supply={2: ["Calendar", "Mapmaking", "Construction", "Monotheism"]},
+        )
+        play(game, "ann: dogma Fermenting")
+        assert zone(game, "ann", "hand") == ["Calendar", "Construction", "Mapmaking"]
+
+    def test_the_card_of_a_draw_and_score_is_watched_too(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Hatshepsut"], yellow=["Agriculture"], hand=["Oars", "Construction"]),
+            bo=seat(),
+            supply={3: ["Paper", "Compass", "Alchemy"]},
+        )
+        play(game, "ann: dogma Agriculture", "ann: Construction")
+        assert zone(game, "ann", "hand") == ["Compass", "Paper"]
+        assert zone(game, "ann", "score") == ["Alchemy"]
+
+    def test_its_inspire_effect_draws_a_1_and_the_action_a_1(self) -> None:
+        game = figures_table(ann=seat(green=["Hatshepsut"]), bo=seat(), supply={1: ["Oars", "Tools"]})
+        play(game, "ann: inspire green")
+        assert zone(game, "ann", "hand") == ["Oars", "Tools"]
+
+
+class TestSargonOfAkkad:
+    """A meld of a card equal in value to the top card of its color is a tuck instead."""
+
+    def test_a_card_of_equal_value_is_tucked(self) -> None:
+        game = figures_table(ann=seat(green=["Sargon of Akkad"], red=["Oars"], hand=["Archery"]), bo=seat())
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Oars", "Archery"]
+        assert game.position()["players"]["ann"]["this_turn"]["tucked"] == 1
+
+    def test_one_of_another_value_is_melded(self) -> None:
+        game = figures_table(ann=seat(green=["Sargon of Akkad"], red=["Oars"], hand=["Construction"]), bo=seat())
+        play(game, "ann: meld Construction")
+        assert pile(game, "ann", "red") == ["Construction", "Oars"]
+
+    def test_a_new_color_is_melded(self) -> None:
+        game = figures_table(ann=seat(green=["Sargon of Akkad"], hand=["Archery"]), bo=seat())
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Archery"]
+
+    def test_its_own_color_is_no_exception(self) -> None:
+        game = figures_table(ann=seat(green=["Sargon of Akkad"], hand=["Sailing"]), bo=seat())
+        play(game, "ann: meld Sailing")
+        assert pile(game, "ann", "green") == ["Sargon of Akkad", "Sailing"]
+
+    def test_a_card_has_its_value_where_it_lies(self) -> None:
+        """Rules 1.5.2: Battleship Yamato is an 8 in hand and an 11 on a board."""
+        red = "red"
+        yamato = CARDS["Battleship Yamato"]
+        assert (yamato.color_name, yamato.age, yamato.front) == (red, 8, 11)
+        game = artifacts_table(
+            "figures",
+            ann=seat(green=["Sargon of Akkad"], red=["Flight"], hand=["Battleship Yamato"]),
+            bo=seat(),
+        )
+        assert CARDS["Flight"].age == 8
+        play(game, "ann: meld Battleship Yamato")
+        assert pile(game, "ann", "red") == ["Flight", "Battleship Yamato"]
+
+    def test_its_inspire_effect_melds_a_1(self) -> None:
+        game = figures_table(ann=seat(green=["Sargon of Akkad"]), bo=seat(), supply={1: ["Oars", "Tools"]})
+        play(game, "ann: inspire green")
+        assert pile(game, "ann", "red") == ["Oars"]
+        assert zone(game, "ann", "hand") == ["Tools"]
+
+
+class TestHomer:
+    """A Figure that would be removed or returned from the hand is tucked instead."""
+
+    def test_a_returned_figure_is_tucked(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Homer"], yellow=["Agriculture"], hand=["Sinuhe"]), bo=seat(), supply={2: ["Calendar"]}
+        )
+        play(game, "ann: dogma Agriculture", "ann: Sinuhe")
+        assert pile(game, "ann", "purple") == ["Homer", "Sinuhe"]
+
+    def test_other_cards_are_returned(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Homer"], yellow=["Agriculture"], hand=["Oars"]), bo=seat(), supply={2: ["Calendar"]}
+        )
+        play(game, "ann: dogma Agriculture", "ann: Oars")
+        assert supply(game, 1)[-1] == "Oars"
+
+    def test_a_decree_tucks_the_figures_and_removes_the_rest(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Homer"], hand=["Sinuhe", "Sun Tzu", "Su Song", "Oars"]),
+            bo=seat(),
+            supply={2: ["Calendar"]},
+        )
+        play(game, "ann: decree Rivalry")
+        assert removed(game) == ["Oars"]
+        assert pile(game, "ann", "purple") == ["Homer", "Sinuhe"]
+        assert (pile(game, "ann", "red"), pile(game, "ann", "green")) == (["Sun Tzu"], ["Su Song"])
+        assert zone(game, "ann", "achievements") == ["Rivalry"]
+
+    def test_its_inspire_effect_tucks_a_2(self) -> None:
+        game = figures_table(ann=seat(purple=["Homer"]), bo=seat(), supply={2: ["Monotheism"], 1: ["Oars"]})
+        play(game, "ann: inspire purple")
+        assert pile(game, "ann", "purple") == ["Homer", "Monotheism"]
+        assert zone(game, "ann", "hand") == ["Oars"]
+
+
+class TestPtahhotep:
+    """Before a demand, its owner takes the highest card of the demander's score pile."""
+
+    def test_the_highest_score_card_comes_first(self) -> None:
+        game = figures_table(
+            bo=seat(red=["Archery"], blue=["Alchemy"], score=["Paper", "Gunpowder"]),
+            ann=seat(purple=["Ptahhotep"], hand=["Tools"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "bo: dogma Archery", "ann: Oars")
+        assert zone(game, "ann", "score") == ["Gunpowder"]
+        assert zone(game, "bo", "score") == ["Paper"]
+        assert zone(game, "bo", "hand") == ["Oars"]
+
+    def test_the_owner_breaks_ties_by_the_backs(self) -> None:
+        game = figures_table(
+            bo=seat(red=["Archery"], blue=["Alchemy"], score=["Paper", "Compass"]),
+            ann=seat(purple=["Ptahhotep"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "bo: dogma Archery")
+        assert asked(game) == ("ann", "card", "transfer")
+        assert options(game) == ["back 3 base", "back 3 base #2"]
+
+    def test_a_demand_that_does_not_reach_its_owner_is_not_watched(self) -> None:
+        game = figures_table(
+            bo=seat(red=["Archery"], score=["Paper"]),
+            ann=seat(purple=["Ptahhotep"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "bo: dogma Archery")
+        assert zone(game, "bo", "score") == ["Paper"]
+
+    def test_its_inspire_effect_scores_a_top_card(self) -> None:
+        game = figures_table(ann=seat(purple=["Ptahhotep"], red=["Construction"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire purple", "ann: Construction")
+        assert zone(game, "ann", "score") == ["Construction"]
+        assert zone(game, "ann", "hand") == ["Oars"]
+
+    def test_scoring_itself_by_inspire_draws_by_the_empty_color(self) -> None:
+        """Rules 12.4.3: the value is 0 where the color is empty, and a draw of 0 is one of 1."""
+        game = figures_table(ann=seat(purple=["Ptahhotep"], red=["Construction"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire purple", "ann: Ptahhotep")
+        assert zone(game, "ann", "hand") == ["Oars"]
+
+
+class TestSinuhe:
+    """A Rivalry Decree with any two Figures; every castle is a point."""
+
+    def test_every_castle_is_a_point(self) -> None:
+        game = figures_table(ann=seat(purple=["Sinuhe"], yellow=["Masonry"]), bo=seat())
+        assert points(game, "ann") == 3
+
+    def test_castles_of_another_karma_count(self) -> None:
+        """Rulings 5: karma that gives points for icons sees what other karma adds."""
+        game = figures_table(ann=seat(purple=["Sinuhe"], red=["Gilgamesh"]), bo=seat())
+        assert count(game, "ann", CASTLE) == 3
+        assert points(game, "ann") == 3 + 1
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Sinuhe"], hand=["Fu Xi", "Huang Di"]),
+            bo=seat(score=["Oars", "Paper"], green=["Su Song"], red=["Construction"]),
+        )
+        play(game, "ann: decree Rivalry")
+        while game.decision is not None and asked(game) == ("ann", "card", "return"):
+            game.choose(game.decision.options[0])
+        assert zone(game, "bo", "score") == []
+        assert (pile(game, "bo", "green"), pile(game, "bo", "red")) == ([], ["Construction"])
+
+    def test_the_echo_foreshadows_a_2_or_a_3(self) -> None:
+        game = figures_table(ann=seat(purple=["Sinuhe"]), bo=seat(), supply={3: ["Paper"]})
+        play(game, "ann: dogma Sinuhe")
+        assert options(game) == ["2", "3"]
+        play(game, "ann: 3")
+        assert zone(game, "ann", "forecast") == ["Paper"]
+
+
+class TestGilgamesh:
+    """Every bonus on the board gives a castle per top card."""
+
+    def test_every_bonus_gives_a_castle_per_top_card(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Gilgamesh"], yellow=["Ximen Bao"], blue=["Tools"], green=["Sailing"]), bo=seat()
+        )
+        assert count(game, "ann", CASTLE) == 2 + 2 * 4
+
+    def test_covered_bonuses_that_show_give_castles_too(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Gilgamesh"], green=("right", ["Sailing", "Hatshepsut"]), blue=["Pottery"]), bo=seat()
+        )
+        assert count(game, "ann", CASTLE) == 1 + 2 * 3
+
+    def test_bonuses_that_karma_adds_give_none(self) -> None:
+        """Rules 12.6.5: each is computed from the unmodified board."""
+        game = figures_table(ann=seat(red=["Gilgamesh"], blue=["Zhang Heng"], score=["Oars", "Paper"]), bo=seat())
+        assert count(game, "ann", CASTLE) == 1 + 2 * 2
+
+    def test_its_castles_are_compared_in_a_dogma_action(self) -> None:
+        """Rules 7.4.1: Gilgamesh and The Wheel show 4, one bonus and two top cards give 2; bo has 6, cy 5."""
+        game = figures_table(
+            ann=seat(red=["Gilgamesh"], green=["The Wheel"]),
+            bo=seat(yellow=["Masonry"], purple=["Mysticism"]),
+            cy=seat(red=["Metalworking"], blue=["Alchemy"]),
+            supply={1: ["Oars", "Tools", "Clothing", "Pottery", "Homer"]},
+        )
+        play(game, "ann: dogma The Wheel")
+        assert zone(game, "bo", "hand") == ["Oars", "Tools"]
+        assert zone(game, "cy", "hand") == []
+        assert zone(game, "ann", "hand") == ["Clothing", "Homer", "Pottery"]
+
+    def test_its_inspire_effect_scores_a_hand_card(self) -> None:
+        game = figures_table(ann=seat(red=["Gilgamesh"], hand=["Paper"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire red")
+        assert (zone(game, "ann", "score"), zone(game, "ann", "hand")) == (["Paper"], ["Oars"])
+
+
+class TestHammurabi:
+    """Before a demand, its owner makes the same demand of the demander."""
+
+    def test_the_demander_obeys_first(self) -> None:
+        game = figures_table(
+            bo=seat(red=["Archery"], hand=["Gunpowder"]),
+            ann=seat(red=["Hammurabi"], hand=["Paper"]),
+            supply={1: ["Oars", "Tools"]},
+        )
+        play(game, "bo: dogma Archery")
+        # bo drew Oars and gave Gunpowder; then ann drew Tools and gave her highest card, that Gunpowder
+        assert zone(game, "bo", "hand") == ["Gunpowder", "Oars"]
+        assert zone(game, "ann", "hand") == ["Paper", "Tools"]
+
+    def test_what_the_demander_draws_is_hidden_from_the_owner(self) -> None:
+        game = figures_table(
+            bo=seat(red=["Archery"], hand=["Gunpowder"]),
+            ann=seat(red=["Hammurabi"], hand=["Paper"]),
+            supply={1: ["Oars", "Tools"]},
+        )
+        play(game, "bo: dogma Archery")
+        assert moves(game, "ann")[0] == "draw back 1 base"
+        assert moves(game, "bo")[0] == "draw Oars"
+
+    def test_a_demand_that_does_not_reach_its_owner_is_not_made(self) -> None:
+        game = figures_table(
+            bo=seat(red=["Archery"], hand=["Gunpowder"]),
+            ann=seat(red=["Hammurabi"], yellow=["Masonry"], hand=["Paper"]),
+            supply={1: ["Oars", "Tools"]},
+        )
+        play(game, "bo: dogma Archery")
+        assert zone(game, "bo", "hand") == ["Gunpowder"]
+
+    def test_two_karmas_that_watch_the_demand_are_chosen_by_the_demander(self) -> None:
+        """Rules 12.6.6: the player about to perform the event chooses one, the other is skipped."""
+        game = figures_table(
+            bo=seat(red=["Archery"], blue=["Alchemy"], hand=["Gunpowder"], score=["Compass"]),
+            ann=seat(red=["Hammurabi"], purple=["Ptahhotep"], hand=["Paper"]),
+            supply={1: ["Oars", "Tools"]},
+        )
+        play(game, "bo: dogma Archery", "bo: Hammurabi")
+        assert zone(game, "bo", "score") == ["Compass"]
+        assert zone(game, "bo", "hand") == ["Gunpowder", "Oars"]
+
+    def test_its_inspire_effect_melds_a_hand_card(self) -> None:
+        game = figures_table(ann=seat(red=["Hammurabi"], hand=["Tools"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire red")
+        assert (pile(game, "ann", "blue"), zone(game, "ann", "hand")) == (["Tools"], ["Oars"])
+
+
+class TestTigernmas:
+    """A War Decree with any two Figures; every hand card is a point."""
+
+    def test_every_hand_card_is_a_point(self) -> None:
+        game = figures_table(ann=seat(red=["Tigernmas"], hand=["Gunpowder", "Oars"], score=["Paper"]), bo=seat())
+        assert points(game, "ann") == 2 + 3
+
+    def test_they_count_for_claiming(self) -> None:
+        hand = ["Gunpowder", "Oars", "Tools", "Compass", "Alchemy"]
+        game = figures_table(ann=seat(red=["Tigernmas"], hand=hand), bo=seat(), available=["Pottery"])
+        assert "achieve 1" in options(game)
+
+    def test_cards_that_karma_counts_in_hand_are_points_too(self) -> None:
+        """Rulings 5: the zones that Emperor Meiji joins overlap for every purpose."""
+        game = figures_table(
+            ann=seat(red=["Tigernmas"], purple=["Emperor Meiji"], forecast=["Oars"], hand=["Tools"]), bo=seat()
+        )
+        assert points(game, "ann") == 2
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Tigernmas"], hand=["Fu Xi", "Huang Di"]), bo=seat(blue=["Alchemy"], green=["Sailing"])
+        )
+        play(game, "ann: decree War", "ann: 3")
+        assert (pile(game, "bo", "blue"), pile(game, "bo", "green")) == ([], ["Sailing"])
+
+    def test_its_inspire_effect_draws_a_1(self) -> None:
+        game = figures_table(ann=seat(red=["Tigernmas"]), bo=seat(), supply={1: ["Oars", "Tools"]})
+        play(game, "ann: inspire red")
+        assert zone(game, "ann", "hand") == ["Oars", "Tools"]
+
+
+class TestShennong:
+    """Before a card is foreshadowed, the forecast cards of its value are scored."""
+
+    def test_the_forecast_cards_of_that_value_are_scored(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Shennong"], forecast=["Calendar", "Construction", "Paper"]),
+            bo=seat(),
+            supply={2: ["Mapmaking"], 1: ["Oars"]},
+        )
+        play(game, "ann: inspire yellow")
+        assert zone(game, "ann", "score") == ["Calendar", "Construction"]
+        assert zone(game, "ann", "forecast") == ["Mapmaking", "Paper"]
+        assert game.position()["players"]["ann"]["this_turn"]["scored"] == 2
+
+    def test_without_one_of_that_value_nothing_is_scored(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Shennong"], forecast=["Paper"]), bo=seat(), supply={2: ["Mapmaking"], 1: ["Oars"]}
+        )
+        play(game, "ann: inspire yellow")
+        assert zone(game, "ann", "score") == []
+        assert zone(game, "ann", "forecast") == ["Mapmaking", "Paper"]
+
+    def test_each_card_of_a_trade_decree_is_watched(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Shennong"], hand=["Fu Xi", "Sun Tzu", "Su Song"]),
+            bo=seat(),
+            supply={2: ["Mapmaking", "Calendar", "Construction"]},
+        )
+        play(game, "ann: decree Trade")
+        assert zone(game, "ann", "score") == ["Calendar", "Mapmaking"]
+        assert zone(game, "ann", "forecast") == ["Construction"]
+
+
+class TestSneferu:
+    """An Expansion Decree with any two Figures; every castle gives a crown."""
+
+    def test_every_castle_gives_a_crown(self) -> None:
+        game = figures_table(ann=seat(yellow=["Sneferu"], purple=["City States"]), bo=seat())
+        assert (count(game, "ann", CASTLE), count(game, "ann", CROWN)) == (3, 5)
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(
+                yellow=["Sneferu"], hand=["Fu Xi", "Huang Di"], red=["Oars", "Archery"], blue=["Tools", "Writing"]
+            ),
+            bo=seat(),
+        )
+        play(game, "ann: decree Expansion", "ann: red")
+        assert (splay(game, "ann", "red"), splay(game, "ann", "blue")) == ("up", "none")
+
+    def test_its_inspire_effect_goes_on_until_a_card_without_a_castle(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Sneferu"]),
+            bo=seat(),
+            supply={2: ["Construction", "Mapmaking", "Calendar", "Monotheism"], 1: ["Oars"]},
+        )
+        play(game, "ann: inspire yellow")
+        assert (pile(game, "ann", "red"), pile(game, "ann", "green")) == (["Construction"], ["Mapmaking"])
+        assert (pile(game, "ann", "blue"), pile(game, "ann", "purple")) == (["Calendar"], [])
+        assert zone(game, "ann", "hand") == ["Oars"]
+
+
+class TestSunshuAo:
+    """A yellow card that would be tucked is executed alone instead, and comes to the hand."""
+
+    def test_the_yellow_card_is_executed_and_comes_to_the_hand(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Sunshu Ao", "Agriculture"], hand=["Fermenting"]),
+            bo=seat(yellow=["Machinery"]),
+            supply={2: ["Calendar"], 1: ["Oars"]},
+        )
+        play(game, "ann: inspire yellow")
+        assert zone(game, "ann", "hand") == ["Fermenting", "Oars"]  # no leaf shows
+        assert pile(game, "ann", "yellow") == ["Sunshu Ao", "Agriculture"]
+        assert zone(game, "bo", "hand") == []
+
+    def test_the_effects_of_the_card_are_carried_out_by_its_owner_alone(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Sunshu Ao"], blue=["Pottery"], hand=["Fermenting"]),
+            bo=seat(yellow=["Machinery"]),
+            supply={2: ["Calendar"], 1: ["Oars"]},
+        )
+        play(game, "ann: inspire yellow")
+        assert zone(game, "ann", "hand") == ["Calendar", "Fermenting", "Oars"]
+        assert zone(game, "bo", "hand") == []
+
+    def test_demands_are_left_out(self) -> None:
+        """Machinery: a demand for hands, then a castle card of the hand is scored and red may be splayed left."""
+        game = figures_table(
+            ann=seat(yellow=["Sunshu Ao"], hand=["Machinery", "Archery"]),
+            bo=seat(hand=["Gunpowder"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "ann: inspire yellow", "ann: Machinery")
+        assert zone(game, "bo", "hand") == ["Gunpowder"]
+        play(game, "ann: Archery")
+        assert zone(game, "ann", "score") == ["Archery"]
+        assert zone(game, "ann", "hand") == ["Machinery", "Oars"]
+
+    def test_other_colors_are_tucked(self) -> None:
+        game = figures_table(ann=seat(yellow=["Sunshu Ao"], hand=["Archery"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire yellow")
+        assert pile(game, "ann", "red") == ["Archery"]
+
+    def test_what_it_executes_triggers_no_other_karma(self) -> None:
+        """Rules 12.6.6: Agriculture returns and scores; Homer, who would tuck the Figure, does not act."""
+        game = figures_table(
+            ann=seat(yellow=["Sunshu Ao"], purple=["Homer"], hand=["Agriculture", "Sinuhe"]),
+            bo=seat(),
+            supply={2: ["Calendar"], 1: ["Oars"]},
+        )
+        play(game, "ann: inspire yellow", "ann: Agriculture", "ann: Sinuhe")
+        assert pile(game, "ann", "purple") == ["Homer"]
+        assert supply(game, 1, "figures")[-1] == "Sinuhe"
+        assert zone(game, "ann", "score") == ["Calendar"]
+        assert zone(game, "ann", "hand") == ["Agriculture", "Oars"]
+
+
+class TestArchimedes:
+    """An Advancement Decree with any two Figures; the boxed values of its owner's Dogma action are one higher."""
+
+    def test_the_values_of_the_action_rise_for_all(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Archimedes"], purple=["Philosophy"], green=["The Wheel"]),
+            bo=seat(purple=["Monotheism"]),
+            supply={1: ["Oars"], 2: ["Calendar", "Mapmaking", "Fermenting", "Construction", "Sun Tzu"]},
+        )
+        play(game, "ann: dogma The Wheel")
+        assert zone(game, "bo", "hand") == ["Calendar", "Mapmaking"]
+        assert zone(game, "ann", "hand") == ["Construction", "Fermenting", "Sun Tzu"]  # the bonus is no boxed value
+
+    def test_its_own_echo_draws_a_3(self) -> None:
+        game = figures_table(ann=seat(blue=["Archimedes"]), bo=seat(), supply={3: ["Paper"]})
+        play(game, "ann: dogma Archimedes")
+        assert zone(game, "ann", "hand") == ["Paper"]
+
+    def test_worked_out_values_do_not_rise(self) -> None:
+        """Agriculture's "one higher than the card returned" is no boxed number."""
+        game = figures_table(
+            ann=seat(blue=["Archimedes"], yellow=["Agriculture"], hand=["Oars"]), bo=seat(), supply={2: ["Calendar"]}
+        )
+        play(game, "ann: dogma Agriculture", "ann: Oars")
+        assert zone(game, "ann", "score") == ["Calendar"]
+
+    def test_the_actions_of_others_do_not_rise(self) -> None:
+        game = figures_table(
+            bo=seat(green=["The Wheel"]),
+            ann=seat(blue=["Archimedes"], red=["Metalworking"]),
+            supply={1: ["Oars", "Tools", "Clothing", "Pottery", "Homer"]},
+        )
+        play(game, "bo: dogma The Wheel")
+        assert zone(game, "ann", "hand") == ["Oars", "Tools"]
+        assert zone(game, "bo", "hand") == ["Clothing", "Homer", "Pottery"]
+
+    def test_the_raise_ends_with_the_action_and_outlasts_its_figure(self) -> None:
+        """Writing's second launch happens without Archimedes, who was covered in between."""
+        game = figures_table(
+            ann=seat(blue=["Archimedes"], purple=["Mysticism"], hand=["Writing"]),
+            bo=seat(),
+            supply={2: ["Calendar", "Construction"]},
+        )
+        play(game, "ann: dogma Mysticism")
+        assert pile(game, "ann", "blue")[0] == "Calendar"  # drawn as a 2, of a color on the board: melded
+        assert "Construction" in zone(game, "ann", "hand")  # and the draw that follows is a 2 still
+
+    def test_inspire_effects_do_not_rise(self) -> None:
+        game = figures_table(ann=seat(blue=["Archimedes"], red=["Tigernmas"]), bo=seat(), supply={1: ["Oars", "Tools"]})
+        play(game, "ann: inspire red")
+        assert zone(game, "ann", "hand") == ["Oars", "Tools"]
+
+    def test_a_raised_10_ends_the_game(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Archimedes"], purple=["The Internet"]), bo=seat(score=["Oars"]), supply={10: ["Robotics"]}
+        )
+        play(game, "ann: dogma The Internet")
+        while game.decision is not None and asked(game)[2] != "action":
+            game.choose(game.decision.options[-1])
+        assert ending(game) == ("score", ["bo"])
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Archimedes"], hand=["Fu Xi", "Sinuhe"]), bo=seat(), supply={4: ["Gunpowder"]}
+        )
+        play(game, "ann: decree Advancement")
+        assert zone(game, "ann", "hand") == ["Gunpowder"]
