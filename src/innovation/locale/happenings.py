@@ -32,7 +32,10 @@ def happening(words: Words, row: Row) -> str:
         key = "event.look.own" if card else "event.look.another"
         return words.message(key, player=player, card=card, value=row.get("value"))
     if kind == "effect" and row["value"] == 0:
-        return words.message(f"event.echo.{row['verb']}", player=player, card=card)
+        key = "event.inspire" if row["verb"] == "inspire" else f"event.echo.{row['verb']}"
+        return words.message(key, player=player, card=card)
+    if kind == "karma":
+        return words.message("event.karma", player=player, card=card)
     key = f"event.{kind}.{key_of(str(row['verb']))}"
     return words.message(key, player=player, card=card, value=row.get("value"), count=row.get("count"))
 
@@ -79,7 +82,7 @@ def _origin(words: Words, row: Row, subject: str) -> str:
     if "source_owner" not in row:
         return ""
     zone, owner = str(row["source"]), str(row["source_owner"])
-    if row["verb"] in ("transfer", "exchange", "remove"):
+    if row["verb"] in ("transfer", "exchange", "remove", "make available", "put back"):
         return words.place_of(zone, owner)
     return words.place(zone, owner, subject)
 

@@ -375,11 +375,15 @@ class Resolution:
 
         `times` multiplies his score for this question only.
         """
+        return self.reaches(seat, value) and self.can_pay(seat, value, times)
+
+    def reaches(self, seat: int, value: int) -> bool:
+        """Whether a player's top cards suffice for a standard achievement of `value` (rules 9.2.1)."""
         highest = self.highest_top(seat)
         figures = self.moments.figures
         if figures is not None:
             highest += figures.claims_higher(self, seat)
-        return highest >= value and self.can_pay(seat, value, times)
+        return highest >= value
 
     def can_pay(self, seat: int, value: int, times: int = 1) -> bool:
         """Whether a player's points suffice for a standard achievement of `value` (rules 9.2.1)."""
@@ -438,7 +442,7 @@ class Resolution:
                 source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
                 if self.asking is not None or verb == KARMA:
-                    source = self.asking
+                    source = self.asking if verb != KARMA else None
                     effect = 0
                 where = self.position.where
                 index = driver.ask(
