@@ -855,7 +855,7 @@ class Player:
 
     def scored_of(self, value: int) -> list[Card]:
         """The cards of a value in the score pile."""
-        return [card for card in self.own.score if card.age == value]
+        return [card for card in self.score_pile if card.age == value]
 
     def transfer_one(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits | None = None) -> Card | None:
         """Make the player transfer one of `cards` to `zone` of `to`."""
@@ -1042,6 +1042,10 @@ class Player:
     def can_pay(self, value: int) -> bool:
         """Whether the player's points suffice for an achievement of `value`, whatever his top cards."""
         return self.resolution.can_pay(self.seat, value)
+
+    def reaches(self, value: int) -> bool:
+        """Whether the player's top cards suffice for an achievement of `value`, whatever his points."""
+        return self.resolution.reaches(self.seat, value)
 
     def make_available(self, card: Card) -> None:
         """Make a card an available achievement (rules 6.10.5)."""

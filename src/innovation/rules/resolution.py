@@ -979,7 +979,7 @@ class Resolution:
             and self.are_opponents(self.executing, self.position.player)
         ):
             self.bonus_earned = True
-        if self.achievements_changed or self.rules.flags:
+        if self.achievements_changed or self.rules.flags or self.moments.figures is not None:
             self.achievements_changed = False
             self._check_achievement_win()
 

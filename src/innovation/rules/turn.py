@@ -146,12 +146,12 @@ def play_action(game: Resolution) -> None:
 
 
 def take_draw(game: Resolution, seat: int) -> None:
-    """A Draw action (rules 4.3)."""
-    value = game.highest_top(seat)
+    """A Draw action (rules 4.3); its value is that of the top cards after what karma does first."""
     if game.moments.figures is not None:
-        value = draw_action_value(game, seat)
         game.would(WOULD_DRAW_ACTION, seat)
-    game.draw(seat, value)
+        game.draw(seat, draw_action_value(game, seat))
+        return
+    game.draw(seat, game.highest_top(seat))
 
 
 def take_meld(game: Resolution, seat: int, card: Card) -> None:

@@ -457,7 +457,7 @@ def samuel_de_champlain_inspire(me: Player) -> None:
     fits=lambda me, event: len(me.hand) == 4,
 )
 def samuel_de_champlain_karma(me: Player, event: Happening) -> None:
-    me.claim_one_of([free for free in me.resolution.position.available if free.age <= event.value])
+    me.claim_one_of([free for free in me.all_available if me.value(free) <= event.value])
 
 
 def _makes_five_visible(me: Player, event: Happening) -> bool:
@@ -479,8 +479,7 @@ def bartolomeo_cristofori_inspire(me: Player) -> None:
     fits=_makes_five_visible,
 )
 def bartolomeo_cristofori_karma(me: Player, event: Happening) -> None:
-    highest = me.highest_top
-    me.claim_one_of([free for free in me.resolution.position.available if free.age <= highest])
+    me.claim_one_of([free for free in me.all_available if me.reaches(me.value(free))])
 
 
 johannes_vermeer = card("Johannes Vermeer", 5, PURPLE, "bonus:5 hex inspire crown", CROWN)
