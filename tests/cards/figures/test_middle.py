@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from innovation import Game
 from innovation.material.words import ICONS
 from tests.helpers import (
@@ -43,7 +45,8 @@ def decrees(game: Game) -> list[str]:
 
 def decrees_of(figure: str, color: str) -> list[str]:
     """The decrees open to whoever has two like Figures in hand and this one on top."""
-    return decrees(figures_table(ann=seat(hand=["Sinuhe", "Homer"], **{color: [figure]}), bo=seat()))
+    board: dict[str, Any] = {color: [figure]}
+    return decrees(figures_table(ann=seat(hand=["Sinuhe", "Homer"], **board), bo=seat()))
 
 
 class TestAlhazen:
