@@ -14,6 +14,7 @@ from innovation.material.card import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
     CITY_ICONS,
+    DECREE,
     PLACES,
     TOP_CENTER,
     TOP_LEFT,
@@ -48,7 +49,8 @@ def card_page(name: str, language: Language, first_edition: bool | None = None) 
     lines: list[RenderableType] = []
     if not card.color_name:
         lines.append(Text(language.card(name), style="bold"))
-        lines.append(Text(language.message("terminal.card.special", condition=language.condition(name))))
+        kind = "decree" if card.kind == DECREE else "special"
+        lines.append(Text(language.message(f"terminal.card.{kind}", condition=language.condition(name))))
     else:
         heading = Text(language.card(name), style=f"bold {STYLES[card.color_name]}")
         heading.append(f" {card_value(card, language)}")
@@ -60,6 +62,11 @@ def card_page(name: str, language: Language, first_edition: bool | None = None) 
         if echo is not None:
             place = _place(card.icons.index("echo"), language)
             lines.append(Text(language.message("terminal.card.echo", place=place, text=echo)))
+        inspiring = language.inspire(name)
+        if inspiring is not None:
+            place = _place(card.icons.index("inspire"), language)
+            lines.append(Text(language.message("terminal.card.inspire", place=place, text=inspiring)))
+        lines.extend(Text(language.message("terminal.card.karma", text=text)) for text in language.karma(name))
         third = _texts(card, language, False)
         first = _texts(card, language, True)
         if first_edition is None and third != first:
@@ -117,7 +124,8 @@ def card_json(name: str, language: Language) -> dict[str, Any]:
     card = CARDS[name]
     written: dict[str, Any] = {"name": name, "title": language.card(name), "rulings": list(language.rulings(name))}
     if not card.color_name:
-        return {**written, "kind": "special", "condition": language.condition(name)}
+        kind = "decree" if card.kind == DECREE else "special"
+        return {**written, "kind": kind, "condition": language.condition(name)}
     third = effects_of(card, False)
     return {
         **written,
@@ -128,6 +136,8 @@ def card_json(name: str, language: Language) -> dict[str, Any]:
         "icons": dict(zip(PLACES, card.icons, strict=False)),
         "featured": ICONS[card.featured],
         "echo": language.echo(name),
+        "inspire": language.inspire(name),
+        "karma": language.karma(name),
         "demands": [effect.is_demand for effect in third],
         "effects": list(language.effects(name, False)),
         "first_edition": list(language.effects(name, True)),

@@ -33,6 +33,7 @@ SYMBOLS: Final = {
     "hex": "⬡",
     "note": "♫",
     "echo": "≋",
+    "inspire": "✦",
     "plus": "+",
     "arrow_left": "⇠",
     "arrow_right": "⇢",

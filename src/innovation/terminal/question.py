@@ -6,13 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
+from innovation.material.card import DECREE
 from innovation.material.catalog import CARDS
 from innovation.rules.decision import Decision, Option
 from innovation.terminal.card_page import card_page
 from innovation.terminal.card_search import find_card
 from innovation.terminal.faults import BadInput
 from innovation.terminal.look import all_icons, back_mark, card_value
-from innovation.terminal.reach import reach_by_effect, reach_in_short
+from innovation.terminal.reach import karma_line, reach_by_effect, reach_in_short
 from innovation.terminal.screen import Screen
 from innovation.terminal.session import Session
 from innovation.terminal.table_screen import TableScreen
@@ -118,8 +119,7 @@ class Question:
         source, effect = self.decision.source, self.decision.effect
         if source is not None:
             if effect is None:
-                text = language.echo(source) or ""
-                quoted = language.message("terminal.reach.echo", card=language.card(source), text=text)
+                quoted = self._asking(source)
             else:
                 text = language.effects(source, self.session.game.rules.first_edition)[effect - 1]
                 quoted = language.message("terminal.ask.effect", card=language.card(source), number=effect, text=text)
@@ -130,6 +130,18 @@ class Question:
             line = Text(f" {number:>{digits}}  {language.option(option, self.decision)}")
             line.append(self._facts(option), style="dim")
             self.screen.show(line)
+
+    def _asking(self, source: str) -> str:
+        """What asks apart from a dogma effect: a decree, karma, an echo or an inspire effect."""
+        language = self.screen.language
+        if CARDS[source].kind == DECREE:
+            return language.message("terminal.reach.decree", card=language.card(source), text=language.condition(source))
+        if self.decision.karma:
+            return karma_line(source, language)
+        inspiring = language.inspire(source)
+        if inspiring is not None:
+            return language.message("terminal.reach.inspire", card=language.card(source), text=inspiring)
+        return language.message("terminal.reach.echo", card=language.card(source), text=language.echo(source) or "")
 
     def _executes(self, option: Option) -> bool:
         """Whether an option is an action that executes a card."""

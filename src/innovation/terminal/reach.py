@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from innovation.game import Game, Preview
 from innovation.locale import Language
+from innovation.locale.codes import ENGLISH
 
 
 def reach_in_short(game: Game, card: str, language: Language) -> str:
@@ -30,6 +31,12 @@ def reach_by_effect(game: Game, card: str, language: Language) -> list[str]:
         lines.append(_effect(game, effect, language))
         lines.append("   " + _who(key, effect.players, language))
     return lines or [language.message("terminal.reach.nothing")]
+
+
+def karma_line(card: str, language: Language) -> str:
+    """The karma of a Figure on one line."""
+    text = " ".join(language.karma(card)) if language.code == ENGLISH else "".join(language.karma(card))
+    return language.message("terminal.reach.karma", card=language.card(card), text=text)
 
 
 def _effect(game: Game, effect: Preview, language: Language) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from innovation.material.card import NUMBERED, icon_count
+from innovation.material.card import DECREE, NUMBERED, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import CLOCK, COLORS, ICONS, SPLAYS, UNSPLAYED
 from innovation.table.stack import Stack
@@ -48,6 +48,12 @@ def is_special(achievement: str) -> bool:
     """Whether an entry among achievements is a special one, which lies face up."""
     card = CARDS.find(achievement)
     return card is not None and card.kind != NUMBERED
+
+
+def is_decree(achievement: str) -> bool:
+    """Whether an entry among achievements is a decree."""
+    card = CARDS.find(achievement)
+    return card is not None and card.kind == DECREE
 
 
 def back_value(back: str) -> int:

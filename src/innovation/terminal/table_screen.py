@@ -25,6 +25,7 @@ from innovation.terminal.look import (
     lines_of,
     value_mark,
 )
+from innovation.terminal.reach import karma_line
 from innovation.terminal.standing import (
     achievement_count,
     back_value,
@@ -32,6 +33,7 @@ from innovation.terminal.standing import (
     flags,
     fountains,
     icon_totals,
+    is_decree,
     is_special,
     price,
     special_progress,
@@ -74,6 +76,7 @@ class TableScreen:
             *self._supply(),
             *self._achievements(viewer),
             *self._specials(viewer),
+            *self._decrees(),
         ]
         if self.view["removed"]:
             removed = [card_mark(name, self.language, False) for name in by_value(self.view["removed"])]
@@ -138,7 +141,7 @@ class TableScreen:
     def _specials(self, viewer: str | None) -> list[Text]:
         pieces: list[Text] = []
         for name in self.view["achievements"]:
-            if not is_special(name):
+            if not is_special(name) or is_decree(name):
                 continue
             piece = Text(self.language.card(name))
             if viewer is not None:
@@ -148,11 +151,19 @@ class TableScreen:
         key = "special" if viewer is None else "special_progress"
         return self._lines(self._say(key), pieces or [Text(self._say("none"))])
 
+    def _decrees(self) -> list[Text]:
+        """The decrees that nobody holds (rules 12.3)."""
+        if "figures" not in self.rules.sets:
+            return []
+        unclaimed = [Text(self.language.card(name)) for name in self.view["achievements"] if is_decree(name)]
+        return self._lines(self._say("decrees"), unclaimed or [Text(self._say("none"))])
+
     # One player
 
     def _player(self, name: str) -> RenderableType:
         seat = self.view["players"][name]
         lines = [self._totals(name, seat), *self._counts(name, seat), *self._board(seat["board"])]
+        lines.extend(self._karma(seat["board"]))
         for zone in ("revealed", "hand", "forecast", "score"):
             cards = by_value(seat.get(zone, []))
             if cards or zone in ("hand", "score") or (zone == "forecast" and self.rules.forecast):
@@ -166,6 +177,11 @@ class TableScreen:
             width=self.width,
             border_style="bold" if acting else "dim",
         )
+
+    def _karma(self, board: Json) -> list[Text]:
+        """What the top Figures do without being activated (rules 12.6.1)."""
+        tops = [stack["cards"][0] for stack in board.values()]
+        return [Text(karma_line(top, self.language), style="italic") for top in tops if self.language.karma(top)]
 
     def _title(self, name: str) -> str:
         if name == self.view["viewer"]:
