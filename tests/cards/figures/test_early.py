@@ -682,9 +682,9 @@ class TestArchimedes:
         assert zone(game, "bo", "hand") == ["Clothing", "Homer", "Pottery"]
 
     def test_the_raise_ends_with_the_action_and_outlasts_its_figure(self) -> None:
-        """Writing's second launch happens without Archimedes, who was covered in between."""
+        """Calendar covers Archimedes, but the draw that follows is raised still; the next action's is not."""
         game = figures_table(
-            ann=seat(blue=["Archimedes"], purple=["Mysticism"], hand=["Writing"]),
+            ann=seat(blue=["Archimedes"], purple=["Mysticism"]),
             bo=seat(),
             supply={2: ["Calendar", "Construction"]},
         )
@@ -712,3 +712,536 @@ class TestArchimedes:
         )
         play(game, "ann: decree Advancement")
         assert zone(game, "ann", "hand") == ["Gunpowder"]
+
+
+class TestZhangHeng:
+    """Every score pile card counts as a bonus of its value on the board."""
+
+    def test_score_pile_cards_are_bonuses_too(self) -> None:
+        """Rules 8.1: 7 for the cards, 4 for the highest bonus, 1 for the 3 and 1 for the printed 2."""
+        game = figures_table(ann=seat(blue=["Zhang Heng"], score=["Gunpowder", "Paper"]), bo=seat())
+        assert points(game, "ann") == 7 + 4 + 1 + 1
+
+    def test_covered_it_counts_none(self) -> None:
+        game = figures_table(ann=seat(blue=["Tools", "Zhang Heng"], score=["Gunpowder", "Paper"]), bo=seat())
+        assert points(game, "ann") == 7
+
+    def test_they_count_for_wealth(self) -> None:
+        score = ["Oars", "Tools", "Pottery", "Sailing", "Masonry", "Clothing"]
+        game = figures_table(
+            ann=seat(blue=["Zhang Heng"], score=score, red=["Alexander the Great"]),
+            bo=seat(),
+            supply={1: ["Archery"]},
+            options={"sets": ["base", "echoes", "figures"]},
+        )
+        play(game, "ann: draw")
+        assert "Wealth" in zone(game, "ann", "achievements")
+
+    def test_the_echo_scores_all_cards_above_the_tucked_one(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Zhang Heng"], red=["Oars", "Archery"]), bo=seat(), supply={3: ["Engineering"]}
+        )
+        play(game, "ann: dogma Zhang Heng", "ann: Archery")  # the order of scores is of choice, rules 6.1.2
+        assert zone(game, "ann", "score") == ["Archery", "Oars"]
+        assert pile(game, "ann", "red") == ["Engineering"]
+
+    def test_the_echo_can_score_itself(self) -> None:
+        game = figures_table(ann=seat(blue=["Zhang Heng"]), bo=seat(), supply={3: ["Alchemy"]})
+        play(game, "ann: dogma Zhang Heng")
+        assert (zone(game, "ann", "score"), pile(game, "ann", "blue")) == (["Zhang Heng"], ["Alchemy"])
+
+    def test_a_card_that_karma_did_not_let_be_tucked_has_none_above_it(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Zhang Heng"], yellow=["Sunshu Ao", "Masonry"]), bo=seat(), supply={3: ["Medicine"]}
+        )
+        play(game, "ann: dogma Zhang Heng")
+        assert zone(game, "ann", "score") == []
+        assert zone(game, "ann", "hand") == ["Medicine"]
+
+
+class TestAugustusCaesar:
+    """Whoever melds or foreshadows a card below 4 shows it; its owner gets a red or green one with a castle."""
+
+    def test_the_meld_of_another_goes_to_its_owner(self) -> None:
+        game = figures_table(
+            bo=seat(hand=["Archery"], forecast=["Tools"]),
+            ann=seat(green=["Augustus Caesar"], forecast=["Gunpowder", "Paper"]),
+        )
+        play(game, "bo: meld Archery")
+        assert (pile(game, "bo", "red"), pile(game, "ann", "red")) == ([], ["Archery", "Gunpowder"])
+        assert pile(game, "ann", "green") == ["Augustus Caesar", "Paper"]
+        assert zone(game, "ann", "forecast") == []
+        assert asked(game) == ("bo", "action", "action")  # no meld, no promotion
+
+    def test_a_transfer_is_no_meld(self) -> None:
+        """Rulings 0: Alexander the Great, who comes by transfer, has no "when you meld" karma."""
+        game = figures_table(
+            bo=seat(hand=["Alexander the Great"], purple=["Sinuhe"]), ann=seat(green=["Augustus Caesar"])
+        )
+        play(game, "bo: meld Alexander the Great")
+        assert pile(game, "bo", "purple") == ["Sinuhe"]
+
+    def test_its_owner_is_watched_too(self) -> None:
+        game = figures_table(ann=seat(green=["Augustus Caesar"], hand=["Archery"], forecast=["Gunpowder"]), bo=seat())
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Archery", "Gunpowder"]
+        assert zone(game, "ann", "forecast") == []
+
+    def test_other_cards_go_where_they_would(self) -> None:
+        for card, color in (("Masonry", "yellow"), ("Optics", "red"), ("Sailing", "green")):
+            game = figures_table(bo=seat(hand=[card]), ann=seat(green=["Augustus Caesar"], forecast=["Gunpowder"]))
+            play(game, f"bo: meld {card}")
+            assert pile(game, "bo", color) == [card]
+            assert zone(game, "ann", "forecast") == ["Gunpowder"]
+
+    def test_a_card_of_4_or_more_is_not_watched(self) -> None:
+        game = figures_table(bo=seat(hand=["Colonialism"]), ann=seat(green=["Augustus Caesar"], forecast=["Oars"]))
+        play(game, "bo: meld Colonialism")
+        assert pile(game, "bo", "red") == ["Colonialism"]
+        assert zone(game, "ann", "forecast") == ["Oars"]
+        assert shown(game) == []
+
+    def test_a_foreshadowed_card_is_shown_and_can_be_lost(self) -> None:
+        game = figures_table(
+            bo=seat(purple=["Sinuhe"]),
+            ann=seat(green=["Augustus Caesar"]),
+            supply={2: ["Construction"]},
+        )
+        play(game, "bo: dogma Sinuhe", "bo: 2")
+        assert zone(game, "bo", "forecast") == []
+        assert pile(game, "ann", "red") == ["Construction"]
+
+    def test_a_foreshadowed_card_that_stays_is_shown(self) -> None:
+        game = figures_table(bo=seat(purple=["Sinuhe"]), ann=seat(green=["Augustus Caesar"]), supply={2: ["Calendar"]})
+        play(game, "bo: dogma Sinuhe", "bo: 2")
+        assert zone(game, "bo", "forecast") == ["Calendar"]
+        assert shown(game) == [["Calendar"]]
+
+    def test_its_inspire_effect_foreshadows_a_3(self) -> None:
+        game = figures_table(ann=seat(green=["Augustus Caesar"]), bo=seat(), supply={3: ["Paper"], 2: ["Calendar"]})
+        play(game, "ann: inspire green")
+        assert (zone(game, "ann", "forecast"), zone(game, "ann", "hand")) == (["Paper"], ["Calendar"])
+
+
+class TestPtolemy:
+    """A Trade Decree with any two Figures; blue top cards of all boards can be activated."""
+
+    def test_blue_top_cards_of_others_are_offered(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Ptolemy"], blue=["Tools"]),
+            bo=seat(blue=["Writing", "Pottery"], red=["Oars"]),
+            cy=seat(blue=["Calendar"]),
+        )
+        activated = [option for option in options(game) if option.startswith("dogma")]
+        assert activated == ["dogma Calendar", "dogma Ptolemy", "dogma Tools", "dogma Writing"]
+
+    def test_others_may_not(self) -> None:
+        game = figures_table(bo=seat(red=["Oars"]), ann=seat(green=["Ptolemy"], blue=["Tools"]))
+        assert "dogma Tools" not in options(game)
+
+    def test_the_owner_of_the_figure_is_the_launcher(self) -> None:
+        """Rules 12.6.11: bo shares only with as many bulbs as ann."""
+        game = figures_table(
+            ann=seat(green=["Ptolemy"], purple=["Philosophy"]),
+            bo=seat(blue=["Writing"]),
+            supply={2: ["Calendar", "Construction"]},
+        )
+        play(game, "ann: dogma Writing")
+        assert (zone(game, "ann", "hand"), zone(game, "bo", "hand")) == (["Calendar"], [])
+
+    def test_the_echoes_are_those_of_its_pile(self) -> None:
+        """Rules 12.6.11."""
+        game = figures_table(
+            ann=seat(green=["Ptolemy"], purple=["Philosophy"], blue=["Daedalus"]),
+            bo=seat(blue=("left", ["Writing", "Imhotep"])),
+            supply={2: ["Construction", "Calendar"]},
+        )
+        play(game, "ann: dogma Writing")
+        assert pile(game, "ann", "red") == ["Construction"]
+        assert zone(game, "ann", "hand") == ["Calendar"]
+        assert zone(game, "ann", "forecast") == []
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Ptolemy"], hand=["Homer", "Sinuhe"]),
+            bo=seat(),
+            supply={3: ["Paper", "Alchemy", "Compass"]},
+        )
+        play(game, "ann: decree Trade")
+        assert zone(game, "ann", "forecast") == ["Alchemy", "Compass", "Paper"]
+
+    def test_its_inspire_effect_melds_a_2(self) -> None:
+        game = figures_table(ann=seat(green=["Ptolemy"]), bo=seat(), supply={2: ["Calendar", "Construction"]})
+        play(game, "ann: inspire green")
+        assert (pile(game, "ann", "blue"), zone(game, "ann", "hand")) == (["Calendar"], ["Construction"])
+
+
+class TestConfucius:
+    """Activating a card that features castles, its owner has another icon featured."""
+
+    def test_another_icon_that_shows_is_compared(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Confucius"], green=["The Wheel"], yellow=["Agriculture"], blue=["Tools"]),
+            bo=seat(red=["Metalworking"], purple=["Mysticism"]),
+            supply={1: ["Oars", "Sailing"]},
+        )
+        play(game, "ann: dogma The Wheel")
+        assert asked(game) == ("ann", "icon", "feature")
+        assert options(game) == ["bulb", "leaf"]
+        play(game, "ann: leaf")
+        assert (zone(game, "bo", "hand"), zone(game, "ann", "hand")) == ([], ["Oars", "Sailing"])
+
+    def test_it_must_be_another(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Confucius"], green=["The Wheel"]),
+            bo=seat(yellow=["Agriculture"]),
+            supply={1: ["Oars", "Sailing", "Pottery", "Tools"]},
+        )
+        play(game, "ann: dogma The Wheel")
+        assert zone(game, "bo", "hand") == ["Oars", "Sailing"]
+
+    def test_a_card_that_features_another_icon_is_not_watched(self) -> None:
+        game = figures_table(ann=seat(purple=["Confucius"], yellow=["Agriculture"], green=["The Wheel"]), bo=seat())
+        play(game, "ann: dogma Agriculture")
+        assert asked(game) == ACTION
+
+    def test_the_replacement_decides_whom_a_demand_reaches(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Confucius"], red=["Archery"]),
+            bo=seat(yellow=["Masonry"], hand=["Gunpowder"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "ann: dogma Archery", "ann: bulb")
+        assert zone(game, "ann", "hand") == ["Gunpowder"]
+
+    def test_the_echo_scores_an_opponents_top_figure_of_value_1(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Confucius"]),
+            bo=seat(green=["Fu Xi"], red=["Sun Tzu"], blue=["Tools", "Daedalus"]),
+        )
+        play(game, "ann: dogma Confucius")
+        assert zone(game, "ann", "score") == ["Fu Xi"]
+
+
+class TestPlato:
+    """A Rivalry Decree with any two Figures; every splayed color gives a castle, a bulb, a leaf and a crown."""
+
+    def test_every_splayed_color_gives_four_icons(self) -> None:
+        game = figures_table(
+            ann=seat(
+                purple=["Plato"],
+                red=("left", ["Gunpowder", "Colonialism"]),
+                green=("up", ["Navigation", "Sailing"]),
+                blue=["Alchemy", "Tools"],
+            ),
+            bo=seat(),
+        )
+        plain = figures_table(
+            ann=seat(
+                purple=["Philosophy"],
+                red=("left", ["Gunpowder", "Colonialism"]),
+                green=("up", ["Navigation", "Sailing"]),
+                blue=["Alchemy", "Tools"],
+            ),
+            bo=seat(),
+        )
+        for icon in (CASTLE, LEAF, CROWN):
+            assert count(game, "ann", icon) == count(plain, "ann", icon) + 2
+        assert count(game, "ann", BULB) == count(plain, "ann", BULB) - 3 + 2 + 2  # Philosophy shows 3, Plato 2
+
+    def test_its_inspire_effect_may_splay_left(self) -> None:
+        game = figures_table(ann=seat(purple=["Plato"], red=["Oars", "Archery"]), bo=seat(), supply={2: ["Calendar"]})
+        play(game, "ann: inspire purple", "ann: red")
+        assert (splay(game, "ann", "red"), zone(game, "ann", "hand")) == ("left", ["Calendar"])
+
+    def test_its_inspire_effect_can_be_declined(self) -> None:
+        game = figures_table(ann=seat(purple=["Plato"], red=["Oars", "Archery"]), bo=seat(), supply={2: ["Calendar"]})
+        play(game, "ann: inspire purple", "ann: pass")
+        assert (splay(game, "ann", "red"), zone(game, "ann", "hand")) == ("none", ["Calendar"])
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(ann=seat(purple=["Plato"], hand=["Fu Xi", "Sun Tzu"]), bo=seat(score=["Oars"]))
+        play(game, "ann: decree Rivalry")
+        assert zone(game, "bo", "score") == []
+
+
+class TestAlexanderTheGreat:
+    """Melded, it scores all opponents' top Figures of value 1 or 2; its owner's Dogma actions compare points."""
+
+    def test_a_meld_scores_the_top_figures_of_opponents(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Alexander the Great"], purple=["Homer"]),
+            bo=seat(green=["Fu Xi"], red=["Sun Tzu"], blue=["Alhazen"], yellow=["Masonry", "Sneferu"]),
+        )
+        play(game, "ann: meld Alexander the Great", "ann: Fu Xi", "ann: Homer")  # then one of ann's Figures fades
+        assert zone(game, "ann", "score") == ["Fu Xi", "Homer", "Sun Tzu"]
+        assert pile(game, "bo", "blue") == ["Alhazen"]
+
+    def test_a_meld_by_an_effect_does_too(self) -> None:
+        """Rules 12.6.3: by any means."""
+        game = figures_table(
+            ann=seat(hand=["Alexander the Great"], yellow=["Domestication"]),
+            bo=seat(green=["Fu Xi"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "ann: dogma Domestication")
+        assert zone(game, "ann", "score") == ["Fu Xi"]
+
+    def test_a_tuck_does_not(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Alexander the Great"], green=["Sargon of Akkad"], red=["Construction"]),
+            bo=seat(purple=["Sinuhe"]),
+        )
+        play(game, "ann: meld Alexander the Great")
+        assert pile(game, "ann", "red") == ["Construction", "Alexander the Great"]
+        assert pile(game, "bo", "purple") == ["Sinuhe"]
+
+    def test_those_with_as_many_points_share(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Alexander the Great"], green=["The Wheel"], score=["Oars"]),
+            bo=seat(score=["Paper"]),
+            cy=seat(purple=["Mysticism"], score=["Calendar"], yellow=["Masonry"]),
+            supply={1: ["Pottery", "Tools", "Archery", "Sailing", "Homer"], 2: ["Sun Tzu"]},
+        )
+        assert points(game, "ann") == 3  # the bonus counts
+        play(game, "ann: dogma The Wheel")
+        assert zone(game, "bo", "hand") == ["Pottery", "Tools"]
+        assert zone(game, "cy", "hand") == []
+        assert zone(game, "ann", "hand") == ["Archery", "Sailing", "Sun Tzu"]
+
+    def test_a_demand_reaches_those_with_fewer_points(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Alexander the Great"], purple=["City States"]),
+            bo=seat(yellow=["Masonry"], purple=["Mysticism"], green=["Sailing"], blue=["Writing"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "ann: dogma City States", "bo: Masonry")
+        assert pile(game, "ann", "yellow") == ["Masonry"]
+
+    def test_the_actions_of_others_compare_icons(self) -> None:
+        game = figures_table(
+            bo=seat(green=["The Wheel"]),
+            ann=seat(red=["Alexander the Great"], score=["Paper"]),
+            supply={1: ["Oars", "Tools"]},
+        )
+        play(game, "bo: dogma The Wheel")
+        assert (zone(game, "bo", "hand"), zone(game, "ann", "hand")) == (["Oars", "Tools"], [])
+
+    def test_its_inspire_effect_scores_a_hand_card(self) -> None:
+        game = figures_table(ann=seat(red=["Alexander the Great"], hand=["Paper"]), bo=seat(), supply={2: ["Calendar"]})
+        play(game, "ann: inspire red")
+        assert (zone(game, "ann", "score"), zone(game, "ann", "hand")) == (["Paper"], ["Calendar"])
+
+
+class TestSunTzu:
+    """A War Decree with any two Figures; before a sharing bonus, hand cards with the featured icon are melded."""
+
+    def shared(self) -> Game:
+        """The Wheel, shared by bo; ann's turn is to draw the bonus."""
+        return figures_table(
+            ann=seat(red=["Sun Tzu"], green=["The Wheel"], hand=["Masonry", "Mysticism", "Agriculture"]),
+            bo=seat(red=["Metalworking"], purple=["Monotheism"]),
+            supply={1: ["Pottery", "Clothing", "Sailing", "Writing"], 2: ["Plato"]},
+        )
+
+    def test_hand_cards_with_the_featured_icon_are_melded_first(self) -> None:
+        game = play(self.shared(), "ann: dogma The Wheel")
+        assert asked(game) == ("ann", "card", "meld")
+        assert options(game) == ["Masonry", "Mysticism", "pass"]
+        play(game, "ann: Masonry", "ann: Mysticism", "ann: pass")
+        assert (pile(game, "ann", "yellow"), pile(game, "ann", "purple")) == (["Masonry"], ["Mysticism"])
+        assert bonus_drawn(game)
+        assert "Plato" in zone(game, "ann", "hand")
+
+    def test_none_need_be(self) -> None:
+        game = play(self.shared(), "ann: dogma The Wheel", "ann: pass")
+        assert pile(game, "ann", "yellow") == []
+        assert "Plato" in zone(game, "ann", "hand")
+
+    def test_the_bonus_goes_by_the_highest_top_card_afterwards(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Sun Tzu"], green=["The Wheel"], hand=["Feudalism"]),
+            bo=seat(red=["Metalworking"], purple=["Monotheism"]),
+            supply={1: ["Pottery", "Clothing", "Sailing", "Writing"], 3: ["Saladin"]},
+        )
+        play(game, "ann: dogma The Wheel", "ann: Feudalism", "ann: pass")
+        assert "Saladin" in zone(game, "ann", "hand")
+
+    def test_without_a_bonus_nothing_is_melded(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Sun Tzu"], green=["The Wheel"], hand=["Masonry"]),
+            bo=seat(),
+            supply={1: ["Pottery", "Clothing"]},
+        )
+        play(game, "ann: dogma The Wheel")
+        assert asked(game) == ACTION
+        assert zone(game, "ann", "hand") == ["Clothing", "Masonry", "Pottery"]
+
+    def test_the_bonus_of_another_is_not_watched(self) -> None:
+        game = figures_table(
+            bo=seat(green=["The Wheel"]),
+            ann=seat(red=["Sun Tzu"], yellow=["Masonry"], hand=["Mysticism"]),
+            supply={1: ["Pottery", "Clothing", "Sailing", "Writing", "Homer"]},
+        )
+        play(game, "bo: dogma The Wheel")
+        assert bonus_drawn(game)
+        assert "Mysticism" in zone(game, "ann", "hand")
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(ann=seat(red=["Sun Tzu"], hand=["Fu Xi", "Homer"]), bo=seat(blue=["Alchemy"]))
+        play(game, "ann: decree War", "ann: 3")
+        assert pile(game, "bo", "blue") == []
+
+    def test_its_inspire_effect_draws_a_2(self) -> None:
+        game = figures_table(ann=seat(red=["Sun Tzu"]), bo=seat(), supply={2: ["Calendar", "Construction"]})
+        play(game, "ann: inspire red")
+        assert zone(game, "ann", "hand") == ["Calendar", "Construction"]
+
+
+class TestCaiLun:
+    """Before a claim a 3 is foreshadowed; forecast cards are available achievements."""
+
+    def rich(self, forecast: list[str], available: list[str]) -> Game:
+        """ann has the points for a 1 and a 2."""
+        return figures_table(
+            ann=seat(yellow=["Cai Lun"], forecast=forecast, score=["Experimentation", "Navigation", "Gunpowder"]),
+            bo=seat(red=["Oars"]),
+            available=available,
+            supply={3: ["Paper"], 1: ["Homer"]},
+        )
+
+    def test_a_3_is_foreshadowed_before_a_claim(self) -> None:
+        game = play(self.rich([], ["Pottery"]), "ann: achieve 1")
+        assert zone(game, "ann", "forecast") == ["Paper"]
+        assert zone(game, "ann", "achievements") == ["Pottery"]
+        assert moves(game, "ann")[:3] == ["draw Paper", "foreshadow Paper", "claim back 1 base"]
+
+    def test_forecast_cards_can_be_claimed(self) -> None:
+        game = self.rich(["Calendar"], [])
+        assert "achieve Calendar" in options(game)
+        play(game, "ann: achieve Calendar")
+        assert zone(game, "ann", "achievements") == ["Calendar"]
+        assert zone(game, "ann", "forecast") == ["Paper"]
+
+    def test_whoever_is_not_eligible_cannot_claim_them(self) -> None:
+        game = self.rich(["Compass"], [])
+        assert "achieve Compass" not in options(game)
+
+    def test_such_a_claim_brings_opponents_no_figure(self) -> None:
+        """Rules 12.2.2, C-70: only a standard achievement does."""
+        game = play(self.rich(["Calendar"], []), "ann: achieve Calendar")
+        assert zone(game, "bo", "hand") == []
+        game = play(self.rich([], ["Pottery"]), "ann: achieve 1")
+        assert zone(game, "bo", "hand") == ["Homer"]
+
+    def test_effects_see_them_too(self) -> None:
+        """Priest-King: claim an available achievement if eligible."""
+        game = artifacts_table(
+            "figures",
+            ann=seat(
+                yellow=["Cai Lun"],
+                green=["Priest-King"],
+                forecast=["Calendar"],
+                score=["Experimentation", "Navigation", "Gunpowder"],
+            ),
+            bo=seat(),
+            supply={3: ["Paper"]},
+        )
+        play(game, "ann: dogma Priest-King")
+        assert zone(game, "ann", "achievements") == ["Calendar"]
+
+    def test_a_special_achievement_is_a_claim_as_well(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Cai Lun"], tucked=5, green=["Sargon of Akkad"], red=["Oars"], hand=["Archery"]),
+            bo=seat(),
+            supply={3: ["Paper"]},
+        )
+        play(game, "ann: meld Archery")
+        assert zone(game, "ann", "achievements") == ["Monument"]
+
+    def test_a_decree_is_a_claim_as_well(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Cai Lun"], hand=["Fu Xi", "Sun Tzu", "Su Song"]),
+            bo=seat(blue=["Alchemy"]),
+            supply={3: ["Paper"]},
+        )
+        play(game, "ann: decree War", "ann: 3")
+        assert zone(game, "ann", "forecast") == ["Paper"]
+        assert zone(game, "ann", "achievements") == ["War"]
+
+    def test_the_echo_may_splay_left(self) -> None:
+        game = figures_table(ann=seat(yellow=["Cai Lun"], red=["Oars", "Archery"]), bo=seat())
+        play(game, "ann: dogma Cai Lun", "ann: red")
+        assert splay(game, "ann", "red") == "left"
+
+
+class TestXimenBao:
+    """An Expansion Decree with any two Figures; all inspire and echo effects of the board count as in its pile."""
+
+    def test_inspire_effects_go_red_blue_green_purple_yellow(self) -> None:
+        game = figures_table(
+            ann=seat(
+                yellow=["Ximen Bao"],
+                red=("up", ["Oars", "Tigernmas"]),
+                green=("up", ["Sailing", "Ptolemy"]),
+                purple=("up", ["Mysticism", "Homer"]),
+            ),
+            bo=seat(),
+            supply={1: ["Tools"], 2: ["Calendar", "Monotheism", "Construction"]},
+        )
+        play(game, "ann: inspire yellow")
+        effects = [event.card.name for event in game.log if event.kind == "effect" and event.card is not None]
+        assert effects == ["Tigernmas", "Ptolemy", "Homer", "Ximen Bao"]
+        assert pile(game, "ann", "blue") == ["Calendar", "Tools"]  # Ptolemy melded the one, Ximen Bao tucked the other
+        assert pile(game, "ann", "purple")[-1] == "Monotheism"
+        assert zone(game, "ann", "hand") == ["Construction"]
+
+    def test_other_colors_keep_theirs(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Ximen Bao"], red=("up", ["Oars", "Tigernmas"])),
+            bo=seat(),
+            supply={1: ["Tools", "Writing"]},
+        )
+        assert {"inspire red", "inspire yellow"} <= set(options(game))
+        play(game, "ann: inspire red")
+        assert zone(game, "ann", "hand") == ["Tools", "Writing"]
+
+    def test_echoes_of_all_piles_are_executed_with_a_yellow_card(self) -> None:
+        game = figures_table(
+            ann=seat(
+                yellow=["Ximen Bao"],
+                green=("right", ["Sailing", "Fu Xi"]),
+                blue=("up", ["Tools", "Huang Di"]),
+                purple=("right", ["Mysticism", "Sinuhe"]),
+            ),
+            bo=seat(),
+            supply={2: ["Calendar", "Construction", "Mapmaking"]},
+        )
+        play(game, "ann: dogma Ximen Bao", "ann: 2")
+        assert zone(game, "ann", "hand") == ["Calendar"]
+        assert zone(game, "ann", "score") == ["Construction"]
+        assert zone(game, "ann", "forecast") == ["Mapmaking"]
+
+    def test_they_count_for_history(self) -> None:
+        """Rules 9.4: four echo effects in one color."""
+        game = figures_table(
+            ann=seat(
+                yellow=["Ximen Bao"],
+                green=("right", ["Sailing", "Fu Xi"]),
+                blue=("up", ["Tools", "Huang Di"]),
+                purple=("right", ["Mysticism", "Sinuhe"]),
+                red=("up", ["Oars", "Bangle"]),
+            ),
+            bo=seat(),
+            supply={2: ["Calendar"]},
+            options={"sets": ["base", "echoes", "figures"]},
+        )
+        play(game, "ann: draw")
+        assert "History" in zone(game, "ann", "achievements")
+
+    def test_two_figures_allow_the_decree(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Ximen Bao"], hand=["Fu Xi", "Homer"], red=["Oars", "Archery"]), bo=seat()
+        )
+        play(game, "ann: decree Expansion")
+        assert splay(game, "ann", "red") == "up"
