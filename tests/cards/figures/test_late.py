@@ -1,0 +1,779 @@
+"""Figures of ages 6, 7 and 8, and the relic that is a Figure: the karma and the echo of each, and their edges."""
+
+from __future__ import annotations
+
+import pytest
+
+from innovation import Game
+from innovation.material.words import ICONS, RED
+from innovation.rules.resolution import GameOver
+from tests.helpers import (
+    asked,
+    bonus_drawn,
+    emptied,
+    ending,
+    figures_table,
+    moves,
+    options,
+    pile,
+    play,
+    seat,
+    shown,
+    splay,
+    supply,
+    zone,
+)
+from tests.rules.desk import Desk, names
+
+
+def icons(game: Game, player: str, icon: str) -> int:
+    """How many icons of a kind a player shows, karma included."""
+    return Desk(game).player(player).count(ICONS.index(icon))
+
+
+def achieved(game: Game, player: str) -> int:
+    """How many achievements a player has, karma included."""
+    return Desk(game).player(player).team_achievements
+
+
+def points(game: Game, player: str) -> int:
+    """A player's score."""
+    return int(game.position()["players"][player]["points"])
+
+
+class TestBenjaminFranklin:
+    """Before a meld, one a value higher is drawn and melded. Echo: take a top Figure of any board and meld it."""
+
+    def test_a_higher_card_is_melded_before_the_melded_one(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Archery"], blue=["Benjamin Franklin"]), bo=seat(), supply={2: ["Construction"]}
+        )
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Archery", "Construction"]
+
+    def test_the_card_it_melds_does_not_trigger_it_again(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Writing"], blue=["Benjamin Franklin"]), bo=seat(), supply={2: ["Calendar"], 3: ["Alchemy"]}
+        )
+        play(game, "ann: meld Writing")
+        assert pile(game, "ann", "blue") == ["Writing", "Calendar", "Benjamin Franklin"]
+
+    def test_a_meld_of_another_player_does_not_concern_it(self) -> None:
+        game = figures_table(ann=seat(hand=["Archery"]), bo=seat(blue=["Benjamin Franklin"]))
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Archery"]
+
+    def test_covered_it_watches_no_more(self) -> None:
+        game = figures_table(ann=seat(hand=["Archery"], blue=["Tools", "Benjamin Franklin"]), bo=seat())
+        play(game, "ann: meld Archery")
+        assert pile(game, "ann", "red") == ["Archery"]
+
+    def test_the_echo_takes_and_melds_a_top_figure_of_any_board(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Benjamin Franklin"]),
+            bo=seat(red=["Tecumseh"], green=["The Wheel"]),
+            supply={7: ["Sanitation"]},
+        )
+        play(game, "ann: dogma Benjamin Franklin", "ann: Tecumseh", "ann: Benjamin Franklin")
+        assert pile(game, "bo", "red") == []
+        assert pile(game, "ann", "yellow") == ["Sanitation"]  # a 7 before Tecumseh, a 6
+        assert pile(game, "ann", "red") == ["Tecumseh"]
+        assert zone(game, "ann", "score") == ["Benjamin Franklin"]
+
+    def test_two_figures_allow_its_decree_whatever_their_colors(self) -> None:
+        game = figures_table(ann=seat(hand=["Tecumseh", "Adam Smith"], blue=["Benjamin Franklin"]), bo=seat())
+        assert "decree Advancement" in options(game)
+        assert "decree War" not in options(game)
+        play(game, "ann: decree Advancement")
+        assert zone(game, "ann", "achievements") == ["Advancement"]
+
+
+class TestCarlFriedrichGauss:
+    """Before a meld, all cards of a value you name are melded from hand and score pile. Echo: draw a 7."""
+
+    def test_hand_and_score_pile_cards_of_the_value_are_melded_first(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Archery", "Alchemy"], score=["Paper", "Currency"], blue=["Carl Friedrich Gauss"]), bo=seat()
+        )
+        play(game, "ann: meld Archery", "ann: 3", "ann: Paper")
+        assert pile(game, "ann", "green") == ["Paper"]
+        assert pile(game, "ann", "blue") == ["Alchemy", "Carl Friedrich Gauss"]
+        assert pile(game, "ann", "red") == ["Archery"]
+        assert zone(game, "ann", "score") == ["Currency"]
+
+    def test_a_value_of_which_there_is_none_may_be_named(self) -> None:
+        game = figures_table(ann=seat(hand=["Archery"], blue=["Carl Friedrich Gauss"]), bo=seat())
+        play(game, "ann: meld Archery")
+        assert options(game) == sorted(str(value) for value in range(1, 11))
+        play(game, "ann: 9")
+        assert pile(game, "ann", "red") == ["Archery"]
+
+    def test_the_card_to_be_melded_is_melded_once(self) -> None:
+        game = figures_table(ann=seat(hand=["Archery", "Oars"], blue=["Carl Friedrich Gauss"]), bo=seat())
+        play(game, "ann: meld Archery", "ann: 1", "ann: Archery")
+        assert pile(game, "ann", "red") == ["Oars", "Archery"]
+
+    def test_the_echo_draws_a_seven(self) -> None:
+        game = figures_table(ann=seat(blue=["Carl Friedrich Gauss"]), bo=seat(), supply={7: ["Evolution"]})
+        play(game, "ann: dogma Carl Friedrich Gauss")
+        assert zone(game, "ann", "hand") == ["Evolution"]
+
+
+class TestAdamSmith:
+    """Each crown gives two more."""
+
+    def test_visible_crowns_count_threefold(self) -> None:
+        game = figures_table(ann=seat(green=["Adam Smith"], red=["Oars"], blue=["Writing"]), bo=seat(red=["Optics"]))
+        assert icons(game, "ann", "crown") == 3 * (2 + 1 + 1)
+        assert icons(game, "ann", "bulb") == 2
+        assert icons(game, "bo", "crown") == 3
+
+    def test_they_count_when_a_card_is_activated(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Adam Smith"], blue=["Translation"]),
+            bo=seat(red=["Optics"], blue=["Encyclopedia"], score=["Tools"]),
+        )
+        play(game, "ann: dogma Translation")  # 15 crowns against 6: nobody shares
+        assert asked(game) == ("ann", "action", "action")
+        assert zone(game, "bo", "score") == ["Tools"]
+
+    def test_inspire_splays_a_color_right(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Adam Smith"], red=["Archery", "Oars"]), bo=seat(), supply={6: ["Canning"]}
+        )
+        play(game, "ann: inspire green", "ann: red")
+        assert splay(game, "ann", "red") == "right"
+        assert zone(game, "ann", "hand") == ["Canning"]
+
+
+class TestJohnHarrison:
+    """Before an opponent draws a sharing bonus, draw a 6 of a set you choose."""
+
+    def test_a_six_of_a_chosen_set_comes_before_the_bonus(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Writing"]),
+            bo=seat(green=["John Harrison"], blue=["Tools"]),
+            supply={6: ["Canning", "Tecumseh"], 1: ["Homer"]},
+        )
+        play(game, "ann: dogma Writing")
+        assert asked(game) == ("bo", "set", "draw")
+        assert options(game) == ["base", "figures"]
+        play(game, "bo: figures")
+        assert "Tecumseh" in zone(game, "bo", "hand")
+        assert "Homer" in zone(game, "ann", "hand")
+        assert moves(game)[-2:] == ["draw back 6 figures", "draw back 1 figures"]
+
+    def test_the_base_set_may_be_chosen(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Writing"]), bo=seat(green=["John Harrison"], blue=["Tools"]), supply={6: ["Canning"]}
+        )
+        play(game, "ann: dogma Writing", "bo: base")
+        assert "Canning" in zone(game, "bo", "hand")
+
+    def test_without_a_bonus_nothing_is_drawn(self) -> None:
+        game = figures_table(ann=seat(blue=["Writing"]), bo=seat(green=["John Harrison"]))
+        play(game, "ann: dogma Writing")
+        assert zone(game, "bo", "hand") == []
+
+    def test_a_bonus_of_its_owner_is_no_opponents(self) -> None:
+        game = figures_table(ann=seat(green=["John Harrison"], blue=["Writing"]), bo=seat(blue=["Tools"]))
+        play(game, "ann: dogma Writing")
+        assert bonus_drawn(game)
+        assert len(zone(game, "ann", "hand")) == 2  # the 2 and the bonus
+
+    def test_inspire_draws_a_six_and_the_value_of_the_top_card(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Compass", "John Harrison"]), bo=seat(), supply={6: ["Canning"], 3: ["Alchemy"]}
+        )
+        assert "inspire green" not in options(game)
+        game = figures_table(
+            ann=seat(green=("right", ["Compass", "John Harrison"])), bo=seat(), supply={6: ["Canning"], 3: ["Alchemy"]}
+        )
+        assert "inspire green" not in options(game)  # its inspire effect lies bottom right
+        game = figures_table(
+            ann=seat(green=("left", ["Compass", "John Harrison"])), bo=seat(), supply={6: ["Canning"], 3: ["Alchemy"]}
+        )
+        play(game, "ann: inspire green")
+        assert zone(game, "ann", "hand") == ["Alchemy", "Canning"]
+
+
+class TestCatherineTheGreat:
+    """Each bulb gives two more. Before a purple meld, the purple top card comes to your hand."""
+
+    def test_visible_bulbs_count_threefold(self) -> None:
+        game = figures_table(ann=seat(purple=["Catherine the Great"], blue=["Tools"]), bo=seat(blue=["Writing"]))
+        assert icons(game, "ann", "bulb") == 12
+        assert icons(game, "ann", "castle") == 1
+        assert icons(game, "bo", "bulb") == 2
+
+    def test_a_purple_meld_takes_the_purple_top_card_to_hand_first(self) -> None:
+        game = figures_table(ann=seat(hand=["Philosophy"], purple=["Catherine the Great", "Mysticism"]), bo=seat())
+        play(game, "ann: meld Philosophy")
+        assert pile(game, "ann", "purple") == ["Philosophy", "Mysticism"]
+        assert zone(game, "ann", "hand") == ["Catherine the Great"]
+
+    def test_other_colors_do_not_concern_it(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars"], purple=["Catherine the Great"]), bo=seat())
+        play(game, "ann: meld Oars")
+        assert pile(game, "ann", "purple") == ["Catherine the Great"]
+
+    def test_inspire_draws_and_melds_a_six_and_draws_by_the_new_top_card(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Catherine the Great"]), bo=seat(), supply={6: ["Democracy", "Canning"], 1: ["Oars"]}
+        )
+        play(game, "ann: inspire purple")
+        assert pile(game, "ann", "purple") == ["Democracy"]
+        assert zone(game, "ann", "hand") == ["Canning", "Catherine the Great"]
+
+
+class TestLudwigVanBeethoven:
+    """Instead of scoring a bulb card, it and the score pile are returned and four 5s are drawn and scored."""
+
+    FIVES = ("Coal", "Banking", "Astronomy", "Statistics")
+
+    def test_a_card_with_a_bulb_and_the_score_pile_go_back_for_four_fives(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Tools"], score=["Paper"], purple=["Ludwig Van Beethoven"]),
+            bo=seat(score=["Oars"]),
+            supply={5: list(self.FIVES), 6: ["Canning"]},
+        )
+        play(game, "ann: inspire purple")
+        assert zone(game, "ann", "score") == sorted(self.FIVES)  # bulbs among them trigger nothing
+        assert (supply(game, 1)[-1], supply(game, 3)[-1]) == ("Tools", "Paper")
+        assert zone(game, "bo", "score") == ["Oars"]
+        assert game.position()["players"]["ann"]["this_turn"]["scored"] == 4
+
+    def test_without_a_bulb_the_card_is_scored(self) -> None:
+        game = figures_table(ann=seat(hand=["Archery", "Oars"], purple=["Ludwig Van Beethoven"]), bo=seat())
+        play(game, "ann: inspire purple", "ann: Oars")
+        assert zone(game, "ann", "score") == ["Oars"]
+
+    def test_a_card_drawn_to_be_scored_is_returned_from_the_hand(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars"], yellow=["Agriculture"], purple=["Ludwig Van Beethoven"]),
+            bo=seat(),
+            supply={2: ["Philosophy"], 5: list(self.FIVES)},
+        )
+        play(game, "ann: dogma Agriculture", "ann: Oars")
+        assert zone(game, "ann", "score") == sorted(self.FIVES)
+        assert zone(game, "ann", "hand") == []
+        assert supply(game, 2)[-1] == "Philosophy"
+
+
+class TestNapoleonBonaparte:
+    """Instead of scoring or returning a factory card, tuck it and score a top 6 of any board."""
+
+    def test_a_factory_card_to_be_scored_is_tucked_and_a_top_six_scored(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars"], yellow=["Agriculture"], red=["Napoleon Bonaparte"]),
+            bo=seat(yellow=["Canning"], green=["The Wheel"]),
+            supply={2: ["Calendar"], 5: ["Coal"]},
+        )
+        desk = Desk(game, "Canning")
+        desk.player("ann").draw_and_score(5)
+        assert names(desk.player("ann").own.score) == ["Canning"]
+        assert names(desk.player("ann").stack(RED)) == ["Napoleon Bonaparte", "Coal"]
+        assert desk.offers == [["Canning", "Napoleon Bonaparte"]]
+        assert (desk.player("ann").own.scored, desk.player("ann").own.tucked) == (1, 1)
+
+    def test_the_card_scored_by_it_triggers_nothing(self) -> None:
+        game = figures_table(ann=seat(red=["Napoleon Bonaparte"], hand=["Colonialism"]), bo=seat())
+        desk = Desk(game)
+        desk.player("ann").score_one(desk.player("ann").hand)
+        assert names(desk.player("ann").own.score) == ["Napoleon Bonaparte"]  # a factory card, scored all the same
+
+    def test_a_factory_card_to_be_returned_is_tucked(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Gunpowder"], yellow=["Agriculture"], red=["Napoleon Bonaparte"]),
+            bo=seat(blue=["Encyclopedia"]),
+        )
+        play(game, "ann: dogma Agriculture", "ann: Gunpowder", "ann: Encyclopedia")
+        assert pile(game, "ann", "red") == ["Napoleon Bonaparte", "Gunpowder"]
+        assert "Encyclopedia" in zone(game, "ann", "score")
+
+    def test_a_card_without_a_factory_is_scored(self) -> None:
+        game = figures_table(ann=seat(red=["Napoleon Bonaparte"], hand=["Oars"]), bo=seat())
+        desk = Desk(game)
+        desk.player("ann").score_one(desk.player("ann").hand)
+        assert names(desk.player("ann").own.score) == ["Oars"]
+
+    def test_the_echo_scores_a_top_figure_of_five_or_six(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Napoleon Bonaparte"]),
+            bo=seat(blue=["Isaac Newton"], green=["Navigation"], purple=["Mysticism"]),
+        )
+        play(game, "ann: dogma Napoleon Bonaparte")
+        assert options(game) == ["Isaac Newton", "Napoleon Bonaparte"]
+        play(game, "ann: Isaac Newton")
+        assert zone(game, "ann", "score") == ["Isaac Newton"]
+
+
+class TestTecumseh:
+    """Before tucking a factory card, return a top factory card of another player. Echo: draw and tuck a 6."""
+
+    def test_a_factory_top_card_of_another_player_goes_back(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Tecumseh"], blue=["Chemistry"]),
+            bo=seat(red=["Coal"], green=["Sailing"]),
+            supply={6: ["Canning"]},
+        )
+        play(game, "ann: dogma Tecumseh")
+        assert pile(game, "ann", "yellow") == ["Canning"]
+        assert pile(game, "bo", "red") == []
+        assert supply(game, 5)[-1] == "Coal"
+
+    def test_a_card_without_a_factory_is_just_tucked(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Tecumseh"], green=["Corporations"]), bo=seat(red=["Coal"]), supply={6: ["Atomic Theory"]}
+        )
+        play(game, "ann: dogma Tecumseh")
+        assert pile(game, "bo", "red") == ["Coal"]
+
+    def test_own_factories_are_spared(self) -> None:
+        game = figures_table(ann=seat(red=["Tecumseh"]), bo=seat(red=["Archery"]), supply={6: ["Canning"]})
+        play(game, "ann: dogma Tecumseh")
+        assert pile(game, "ann", "red") == ["Tecumseh"]
+        assert pile(game, "bo", "red") == ["Archery"]
+
+
+class TestEdwardJenner:
+    """A demand that reaches you: return a hand card instead."""
+
+    def test_a_hand_card_goes_back_and_other_targets_suffer(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Archery"]),
+            bo=seat(hand=["Oars", "Paper"], yellow=["Edward Jenner"]),
+            cy=seat(hand=["Tools"]),
+            supply={1: ["Writing", "Pottery"]},
+        )
+        play(game, "ann: dogma Archery")
+        assert asked(game) == ("bo", "card", "return")
+        play(game, "bo: Oars")
+        assert zone(game, "bo", "hand") == ["Paper"]
+        assert supply(game, 1)[-1] == "Oars"
+        assert asked(game)[0] == "cy"
+
+    def test_an_empty_hand_is_spared_too(self) -> None:
+        game = figures_table(ann=seat(red=["Archery"]), bo=seat(yellow=["Edward Jenner"]), supply={1: ["Writing"]})
+        play(game, "ann: dogma Archery")
+        assert zone(game, "bo", "hand") == []
+        assert supply(game, 1)[0] == "Writing"
+
+    def test_a_demand_that_does_not_reach_him_costs_nothing(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Archery"]), bo=seat(hand=["Oars"], yellow=["Edward Jenner"], green=["The Wheel"])
+        )
+        play(game, "ann: dogma Archery")
+        assert zone(game, "bo", "hand") == ["Oars"]
+
+    def test_inspire_tucks_a_hand_card(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars"], yellow=["Edward Jenner"]), bo=seat(), supply={6: ["Canning"]})
+        play(game, "ann: inspire yellow")
+        assert pile(game, "ann", "red") == ["Oars"]
+
+
+class TestJohnLoudonMcadam:
+    """Top cards with factories are available achievements for you."""
+
+    def test_a_factory_top_card_is_claimed_off_the_board_at_its_cost(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["John Loudon McAdam"], red=["Coal", "Oars"], score=["A.I.", "The Internet", "Services"]),
+            bo=seat(green=["The Wheel"]),
+        )
+        assert "achieve Coal" in options(game)
+        assert "achieve John Loudon McAdam" not in options(game)  # 30 points, and he has 29
+        play(game, "ann: achieve Coal")
+        assert zone(game, "ann", "achievements") == ["Coal"]
+        assert pile(game, "ann", "red") == ["Oars"]
+        assert zone(game, "bo", "hand") == []  # it only counts as available: opponents draw no Figure
+
+    def test_a_standard_achievement_still_brings_opponents_a_figure(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["John Loudon McAdam"], score=["A.I."]), bo=seat(green=["The Wheel"]), available=["Tools"]
+        )
+        play(game, "ann: achieve 1")
+        assert len(zone(game, "bo", "hand")) == 1
+
+    def test_it_is_for_its_owner_alone(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Coal"], score=["A.I.", "The Internet", "Services"]), bo=seat(yellow=["John Loudon McAdam"])
+        )
+        assert "achieve Coal" not in options(game)
+
+    def test_effects_that_claim_can_take_it(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["John Loudon McAdam"], red=["Coal", "Oars"]), bo=seat(), available=["Tools"]
+        )
+        desk = Desk(game, "Coal")
+        desk.player("ann").claim_any()
+        assert names(desk.player("ann").own.achievements) == ["Coal"]
+
+    def test_inspire_melds_a_hand_card(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars"], yellow=["John Loudon McAdam"]), bo=seat(), supply={6: ["Canning"]})
+        play(game, "ann: inspire yellow")
+        assert pile(game, "ann", "red") == ["Oars"]
+        assert zone(game, "ann", "hand") == ["Canning"]
+
+
+class TestCharlesDarwin:
+    """A claim while you have strictly most achievements wins the game. Echo: draw an 8."""
+
+    def test_a_claim_by_the_leader_wins(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Charles Darwin"], score=["A.I."], achievements=["Oars", "Paper"]),
+            bo=seat(achievements=["Calendar"]),
+            available=["Tools"],
+        )
+        play(game, "ann: achieve 1")
+        assert ending(game) == ("effect", ["ann"])
+
+    def test_a_tie_before_the_claim_is_not_enough(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Charles Darwin"], score=["A.I."], achievements=["Paper"]),
+            bo=seat(achievements=["Calendar"]),
+            available=["Tools"],
+        )
+        play(game, "ann: achieve 1")
+        assert zone(game, "ann", "achievements") == ["Paper", "Tools"]
+
+    def test_a_special_achievement_is_claimed_as_well(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Charles Darwin"], achievements=["Oars"], hand=["Pottery"], tucked=5), bo=seat()
+        )
+        desk = Desk(game)
+        with pytest.raises(GameOver):
+            desk.player("ann").tuck_one(desk.player("ann").hand)
+        assert desk.position.outcome is not None
+        assert desk.position.outcome.winners == (0,)
+
+    def test_the_echo_draws_an_eight(self) -> None:
+        game = figures_table(ann=seat(blue=["Charles Darwin"]), bo=seat(), supply={8: ["Flight"]})
+        play(game, "ann: dogma Charles Darwin")
+        assert zone(game, "ann", "hand") == ["Flight"]
+
+
+class TestJamesClerkMaxwell:
+    """Each hand card gives one more of every icon you show."""
+
+    def test_every_kind_shown_grows_by_the_hand(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars", "Tools", "Paper"], blue=["James Clerk Maxwell"], red=["Optics"]), bo=seat()
+        )
+        assert [icons(game, "ann", icon) for icon in ICONS] == [0, 6, 0, 0, 0, 4]
+
+    def test_forecast_cards_that_count_as_in_hand_count_here_too(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars"], forecast=["Tools"], blue=["James Clerk Maxwell"], purple=["Emperor Meiji"]),
+            bo=seat(),
+        )
+        assert icons(game, "ann", "clock") == 3 + 2
+
+    def test_inspire_draws_an_eight(self) -> None:
+        game = figures_table(ann=seat(blue=["James Clerk Maxwell"]), bo=seat(), supply={8: ["Flight"], 7: ["Bicycle"]})
+        play(game, "ann: inspire blue")
+        assert zone(game, "ann", "hand") == ["Bicycle", "Flight"]
+
+
+class TestAlfredNobel:
+    """Each icon shown at least twice as often as by each other player is an achievement."""
+
+    def test_each_kind_is_compared_for_itself(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Alfred Nobel"], red=["Archery"], blue=["Pottery"]),
+            bo=seat(green=["Clothing"], purple=["Mysticism"]),
+        )
+        # crowns, 2 to 1, and the bulb, 1 to none; not castles, 2 to 3, nor leaves, 3 to 2
+        assert achieved(game, "ann") == 1 + 1
+
+    def test_every_other_player_is_compared(self) -> None:
+        game = figures_table(ann=seat(green=["Alfred Nobel"]), bo=seat(green=["Sailing"]), cy=seat())
+        assert achieved(game, "ann") == 0  # 2 crowns, but bo shows 2 as well
+
+    def test_it_wins_as_soon_as_it_makes_achievements_enough(self) -> None:
+        own = ["Oars", "Paper", "Alchemy", "Calendar", "Gunpowder", "Empire"]
+        game = figures_table(
+            ann=seat(hand=["Optics"], green=["Alfred Nobel"], achievements=own[:5]), bo=seat(green=["Sailing"])
+        )
+        play(game, "ann: meld Optics")
+        assert game.result is None
+        game = figures_table(
+            ann=seat(hand=["Optics"], green=["Alfred Nobel"], achievements=own), bo=seat(green=["Sailing"])
+        )
+        play(game, "ann: meld Optics")
+        assert ending(game) == ("achievements", ["ann"])
+
+    def test_inspire_scores_a_hand_card(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars"], green=["Alfred Nobel"]), bo=seat())
+        play(game, "ann: inspire green")
+        assert zone(game, "ann", "score") == ["Oars"]
+
+
+class TestGeorgeStephenson:
+    """Before a claim, the bottom cards of the piles 1 to 9 become available achievements."""
+
+    def test_nine_bottom_cards_become_available(self) -> None:
+        game = figures_table(
+            ann=seat(green=["George Stephenson"], score=["A.I."]), bo=seat(), available=["Tools"], removed=emptied(3)
+        )
+        bottoms = [supply(game, value)[-1] for value in (1, 2, 4, 5, 6, 7, 8, 9)]
+        play(game, "ann: achieve 1")
+        assert zone(game, "ann", "achievements") == ["Tools"]
+        assert [name for name in game.position()["achievements"] if name in bottoms] == bottoms
+        assert len([value for value in range(1, 11) if supply(game, value)]) == 9
+
+    def test_a_claim_of_an_opponent_does_not_concern_it(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Tools"], score=["A.I."]), bo=seat(green=["George Stephenson"]), available=["Oars"]
+        )
+        bottom = supply(game, 5)[-1]
+        play(game, "ann: achieve 1")
+        assert supply(game, 5)[-1] == bottom
+
+    def test_the_echo_turns_right_to_up(self) -> None:
+        game = figures_table(
+            ann=seat(
+                green=["George Stephenson"], red=("right", ["Oars", "Archery"]), blue=("left", ["Tools", "Writing"])
+            ),
+            bo=seat(),
+        )
+        play(game, "ann: dogma George Stephenson")
+        assert options(game) == ["pass", "red"]
+        play(game, "ann: red")
+        assert splay(game, "ann", "red") == "up"
+
+
+class TestEmperorMeiji:
+    """Melding a 10 onto a 9 and an 8 wins. Forecast cards count as in hand."""
+
+    def test_a_ten_with_a_nine_and_an_eight_on_top_wins(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Software"], purple=["Emperor Meiji"], red=["Fission"], green=["Mass Media"]), bo=seat()
+        )
+        play(game, "ann: meld Software")
+        assert ending(game) == ("effect", ["ann"])
+
+    def test_without_the_nine_it_is_melded(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Software"], purple=["Emperor Meiji"], red=["Fission"], green=["Bicycle"]), bo=seat()
+        )
+        play(game, "ann: meld Software")
+        assert pile(game, "ann", "blue") == ["Software"]
+
+    def test_a_nine_wins_nothing(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Genetics"], purple=["Emperor Meiji"], red=["Fission"], green=["Mass Media"]), bo=seat()
+        )
+        play(game, "ann: meld Genetics")
+        assert pile(game, "ann", "blue") == ["Genetics"]
+
+    def test_effects_find_forecast_cards_in_the_hand(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars"], forecast=["Paper"], purple=["Emperor Meiji"], yellow=["Agriculture"]),
+            bo=seat(),
+            supply={4: ["Navigation"]},
+        )
+        play(game, "ann: dogma Agriculture")
+        assert options(game) == ["Oars", "Paper", "pass"]
+        play(game, "ann: Paper")
+        assert zone(game, "ann", "forecast") == []
+        assert zone(game, "ann", "score") == ["Navigation"]
+
+    def test_figures_of_the_forecast_count_towards_a_decree(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Homer", "Saladin"], forecast=["Tecumseh"], purple=["Emperor Meiji"]), bo=seat()
+        )
+        play(game, "ann: decree War", "ann: 5")
+        assert zone(game, "ann", "forecast") == []
+        assert zone(game, "ann", "achievements") == ["War"]
+
+    def test_inspire_foreshadows_an_eight_or_a_nine(self) -> None:
+        game = figures_table(ann=seat(purple=["Emperor Meiji"]), bo=seat(), supply={8: ["Flight"], 9: ["Fission"]})
+        play(game, "ann: inspire purple")
+        assert options(game) == ["8", "9"]
+        play(game, "ann: 9")
+        assert zone(game, "ann", "forecast") == ["Fission"]
+
+
+class TestQueenVictoria:
+    """Before claiming a standard achievement, the bottom card of a lower pile becomes available."""
+
+    def test_the_bottom_card_of_a_chosen_lower_pile_becomes_available(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Queen Victoria"], score=["A.I.", "Software"]),
+            bo=seat(),
+            available=["Alchemy"],
+        )
+        bottom = supply(game, 2)[-1]
+        play(game, "ann: achieve 3")
+        assert options(game) == ["1", "2"]
+        play(game, "ann: 2")
+        assert zone(game, "ann", "achievements") == ["Alchemy"]
+        assert bottom in game.position()["achievements"]
+
+    def test_empty_piles_are_not_offered(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Queen Victoria"], score=["A.I.", "Software"]),
+            bo=seat(),
+            available=["Alchemy"],
+            removed=emptied(2),
+        )
+        bottom = supply(game, 1)[-1]
+        play(game, "ann: achieve 3")
+        assert bottom in game.position()["achievements"]
+
+    def test_nothing_lies_below_a_one(self) -> None:
+        game = figures_table(ann=seat(purple=["Queen Victoria"], score=["A.I."]), bo=seat(), available=["Tools"])
+        play(game, "ann: achieve 1")
+        assert zone(game, "ann", "achievements") == ["Tools"]
+        assert asked(game) == ("ann", "action", "action")
+
+    def test_a_special_achievement_is_none(self) -> None:
+        game = figures_table(ann=seat(purple=["Queen Victoria"], hand=["Pottery"], tucked=5), bo=seat())
+        desk = Desk(game)
+        desk.player("ann").tuck_one(desk.player("ann").hand)
+        assert names(desk.player("ann").own.achievements) == ["Monument"]
+        assert desk.offers == []
+
+    def test_the_echo_takes_a_figure_of_a_score_pile(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Queen Victoria"]), bo=seat(score=["Homer", "Oars"]), cy=seat(score=["Tools"])
+        )
+        play(game, "ann: dogma Queen Victoria")
+        assert zone(game, "ann", "score") == ["Homer"]
+
+
+class TestJohnEricsson:
+    """When melded: score opponents' top Figures below 7. Each factory gives two clocks."""
+
+    def test_melded_it_scores_lower_top_figures_of_opponents(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["John Ericsson"]),
+            bo=seat(blue=["Benjamin Franklin"], red=["Archery"]),
+            cy=seat(green=["Alfred Nobel"]),
+        )
+        play(game, "ann: meld John Ericsson")
+        assert zone(game, "ann", "score") == ["Benjamin Franklin"]
+        assert pile(game, "cy", "green") == ["Alfred Nobel"]
+
+    def test_it_does_so_by_whatever_means_it_is_melded(self) -> None:
+        game = figures_table(ann=seat(hand=["John Ericsson"]), bo=seat(blue=["Benjamin Franklin"]))
+        desk = Desk(game)
+        desk.player("ann").meld_one(desk.player("ann").hand)
+        assert names(desk.player("ann").own.score) == ["Benjamin Franklin"]
+
+    def test_factories_give_two_clocks_each(self) -> None:
+        game = figures_table(ann=seat(red=["John Ericsson"], blue=["Chemistry"]), bo=seat())
+        assert (icons(game, "ann", "clock"), icons(game, "ann", "factory")) == (8, 4)
+
+    def test_inspire_tucks_a_seven(self) -> None:
+        game = figures_table(ann=seat(red=["John Ericsson"]), bo=seat(), supply={7: ["Explosives"]})
+        play(game, "ann: inspire red")
+        assert pile(game, "ann", "red") == ["John Ericsson", "Explosives"]
+
+
+class TestRobertELee:
+    """Every seven leaves are an achievement. Echo: a top leaf card goes to any board."""
+
+    def test_sevens_of_leaves_are_counted_down(self) -> None:
+        game = figures_table(ann=seat(red=["Robert E. Lee"], blue=["Pottery"]), bo=seat())
+        assert achieved(game, "ann") == 0  # 5
+        game = figures_table(ann=seat(red=["Robert E. Lee"], blue=["Pottery"], yellow=["Medicine"]), bo=seat())
+        assert achieved(game, "ann") == 1  # 7
+        game = figures_table(
+            ann=seat(
+                red=["Robert E. Lee"],
+                blue=["Pottery"],
+                yellow=["Agriculture"],
+                purple=["Socialism"],
+                green=["Clothing"],
+            ),
+            bo=seat(),
+        )
+        assert achieved(game, "ann") == 1  # 13
+
+    def test_the_echo_moves_a_leaf_card_to_a_board_of_choice(self) -> None:
+        game = figures_table(
+            ann=seat(red=["Robert E. Lee"]), bo=seat(green=["Sailing", "The Wheel"]), cy=seat(green=["Navigation"])
+        )
+        play(game, "ann: dogma Robert E. Lee", "ann: Sailing", "ann: cy")
+        assert pile(game, "cy", "green") == ["Sailing", "Navigation"]
+        assert pile(game, "bo", "green") == ["The Wheel"]
+
+    def test_its_decree_is_war(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Homer", "Ptahhotep"], red=["Robert E. Lee"]), bo=seat(red=["Oars"], green=["Compass"])
+        )
+        play(game, "ann: decree War", "ann: 1")
+        assert (pile(game, "bo", "red"), pile(game, "bo", "green")) == ([], ["Compass"])
+
+
+class TestFlorenceNightingale:
+    """Opponents' effects cannot transfer, return or remove your scored cards."""
+
+    def test_a_demand_takes_nothing_and_counts_nothing(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Navigation"]), bo=seat(score=["Calendar"], yellow=["Florence Nightingale"])
+        )
+        play(game, "ann: dogma Navigation")
+        assert zone(game, "bo", "score") == ["Calendar"]
+        assert zone(game, "ann", "score") == []
+
+    def test_sharing_an_opponents_action_takes_nothing_either(self) -> None:
+        game = figures_table(ann=seat(blue=["Alchemy"]), bo=seat(score=["Calendar"], yellow=["Florence Nightingale"]))
+        desk = Desk(game)
+        desk.resolution.launcher = 0
+        assert desk.player("bo").return_one(desk.player("bo").score_pile) is None
+        assert names(desk.player("bo").own.score) == ["Calendar"]
+
+    def test_own_actions_take_them(self) -> None:
+        game = figures_table(ann=seat(score=["Calendar"], yellow=["Florence Nightingale"]), bo=seat())
+        desk = Desk(game)
+        desk.player("ann").return_one(desk.player("ann").score_pile)
+        assert names(desk.player("ann").own.score) == []
+
+    def test_scored_cards_of_others_are_not_kept(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Navigation"], yellow=["Florence Nightingale"]), bo=seat(score=["Calendar"])
+        )
+        play(game, "ann: dogma Navigation")
+        assert zone(game, "ann", "score") == ["Calendar"]
+
+    def test_a_rivalry_decree_takes_the_top_figures_only(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Homer", "Ptahhotep"], purple=["Queen Victoria"]),
+            bo=seat(score=["Calendar", "Oars"], yellow=["Florence Nightingale"]),
+        )
+        play(game, "ann: decree Rivalry", "ann: back 2 base")
+        assert zone(game, "bo", "score") == ["Calendar", "Oars"]
+        assert pile(game, "bo", "yellow") == []
+
+
+class TestRowlandHill:
+    """Before a claim, return three hand cards; if all three went, claim the rest of the hand."""
+
+    def test_three_go_and_the_rest_is_claimed(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars", "Paper", "Gunpowder", "Coal"], yellow=["Rowland Hill"], score=["A.I."]),
+            bo=seat(),
+            available=["Tools"],
+        )
+        play(game, "ann: achieve 1", "ann: Oars", "ann: Paper", "ann: Gunpowder")
+        assert zone(game, "ann", "achievements") == ["Coal", "Tools"]
+        assert zone(game, "ann", "hand") == []
+
+    def test_fewer_than_three_go_for_nothing(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars", "Paper"], yellow=["Rowland Hill"], score=["A.I."]), bo=seat(), available=["Tools"]
+        )
+        play(game, "ann: achieve 1", "ann: Oars")
+        assert zone(game, "ann", "hand") == []
+        assert zone(game, "ann", "achievements") == ["Tools"]
+
+    def test_claims_of_others_do_not_concern_it(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Sailing"], score=["A.I."]),
+            bo=seat(hand=["Oars", "Paper", "Coal"], yellow=["Rowland Hill"]),
+            available=["Tools"],
+        )
+        play(game, "ann: achieve 1")
+        assert {"Oars", "Paper", "Coal"} <= set(zone(game, "bo", "hand"))
