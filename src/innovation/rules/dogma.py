@@ -171,7 +171,8 @@ def _draw_bonus(game: Resolution, launcher: int) -> None:
         return
     game.note("bonus", launcher)
     if game.moments.figures is not None:
-        game.would(WOULD_DRAW_BONUS, launcher, None, player.highest_top)
+        game.would(WOULD_DRAW_BONUS, launcher, None, game.stepped_value(player.highest_top))
+        game.draw_watched = True
         player.draw(exactly=player.highest_top, card_set=FIGURES)
         return
     player.draw(exactly=game.highest_top(launcher))

@@ -11,7 +11,7 @@ from innovation.rules import effects
 from innovation.rules.decision import KARMA
 from innovation.rules.effects import DECLARATIONS, Act, Declaration, Effect
 from innovation.rules.player import Player
-from innovation.rules.resolution import SHARED, Happening, Resolution
+from innovation.rules.resolution import SHARED, WOULD_DRAW, WOULD_DRAW_BONUS, Happening, Resolution
 
 OWN: Final = 0
 OPPONENTS: Final = 1
@@ -188,12 +188,17 @@ def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list
     for seat in game.clockwise_from(happening.seat):
         for figure in top_figures(game, seat):
             for would in figure.woulds:
-                if would.kind != happening.kind or not _concerns(game, would, seat, happening):
+                if not _is_about(would, happening) or not _concerns(game, would, seat, happening):
                     continue
                 if would.fits is None or would.fits(Player(game, seat), happening):
                     woulds.append(would)
                     owners.append(seat)
     return woulds, owners
+
+
+def _is_about(would: Would, happening: Happening) -> bool:
+    """Whether a karma watches this kind of happening; a sharing bonus is a draw too, and one event with it."""
+    return would.kind == happening.kind or (happening.kind == WOULD_DRAW_BONUS and would.kind == WOULD_DRAW)
 
 
 def _concerns(game: Resolution, would: Would, owner: int, happening: Happening) -> bool:

@@ -259,6 +259,7 @@ class Resolution:
         self.deed: Deed | None = None
         self.changes: int = 0
         self.karma_running: bool = False
+        self.draw_watched: bool = False
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
         self.raised: int = 0
@@ -899,7 +900,9 @@ class Resolution:
         if value > HIGHEST_VALUE:
             self.end_by_score(seat)
         if self.moments.figures is not None:
-            self.would(WOULD_DRAW, seat, None, value)
+            if not self.draw_watched:
+                self.would(WOULD_DRAW, seat, None, value)
+            self.draw_watched = False
             value = self.stepped_value(value)  # karma may have emptied the pile meanwhile
             if value > HIGHEST_VALUE:
                 self.end_by_score(seat)

@@ -248,6 +248,28 @@ class TestAlKindi:
         assert bonus_drawn(game)
         assert zone(game, "ann", "hand") == ["Currency", "Optics", "Paper", "Rhazes"]
 
+    def test_a_bonus_is_one_draw_for_all_karma(self) -> None:
+        """Rules 12.6.6: what watches any draw and what watches the bonus watch one event, and one of them is taken."""
+        game = figures_table(
+            ann=seat(purple=["Al-Kindi"], yellow=["Rhazes"], blue=["Writing"], hand=["Optics"]),
+            bo=seat(blue=["Tools"]),
+            supply={2: ["Calendar", "Currency"], 3: ["Paper", "Sejong the Great"]},
+        )
+        play(game, "ann: dogma Writing")
+        assert options(game) == ["Al-Kindi", "Rhazes"]
+        play(game, "ann: Rhazes", "ann: Al-Kindi")
+        assert pile(game, "ann", "red") == ["Optics"]
+        assert zone(game, "ann", "hand") == ["Currency", "Sejong the Great"]
+
+    def test_any_draw_s_karma_watches_the_bonus(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Rhazes"], blue=["Writing"], hand=["Optics"]),
+            bo=seat(blue=["Tools"]),
+            supply={3: ["Sejong the Great"]},
+        )
+        play(game, "ann: dogma Writing")
+        assert pile(game, "ann", "red") == ["Optics"]
+
     def test_without_a_sharing_bonus_nothing_comes(self) -> None:
         game = figures_table(ann=seat(purple=["Al-Kindi"], blue=["Writing"]), bo=seat(), supply={2: ["Calendar"]})
         play(game, "ann: dogma Writing", "ann: draw")
