@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from innovation import Game
-from innovation.material.words import ICONS, RED
-from innovation.rules.resolution import GameOver
+from innovation.material.catalog import CARDS
+from innovation.material.words import BLUE, ICONS, LEFT, RED, RIGHT, YELLOW
+from innovation.rules.resolution import Frame, GameOver
 from tests.helpers import (
     asked,
     bonus_drawn,
@@ -18,7 +19,6 @@ from tests.helpers import (
     pile,
     play,
     seat,
-    shown,
     splay,
     supply,
     zone,
@@ -777,3 +777,425 @@ class TestRowlandHill:
         )
         play(game, "ann: achieve 1")
         assert {"Oars", "Paper", "Coal"} <= set(zone(game, "bo", "hand"))
+
+
+class TestAlbertEinstein:
+    """Boxed values in your effects count as 10. Echo: all hand cards with a bulb or a clock are melded."""
+
+    def test_boxed_values_are_tens(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Albert Einstein"], purple=["Astronomy"]),
+            bo=seat(),
+            supply={10: ["Robotics"]},
+        )
+        play(game, "ann: dogma Astronomy")  # draws a 6 until one is neither green nor blue
+        assert "Robotics" in zone(game, "ann", "hand")
+
+    def test_sharers_of_your_card_draw_tens_too(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Albert Einstein"], green=["Mapmaking"]),
+            bo=seat(hand=["Oars"], yellow=["Agriculture"]),
+        )
+        desk = Desk(game)
+        desk.resolution.frame = Frame(CARDS["Mapmaking"], 0, 2)
+        drawn = desk.player("bo").draw(3)
+        assert drawn.age == 10
+
+    def test_cards_of_others_keep_their_values(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Writing"]),
+            bo=seat(blue=["Albert Einstein"], purple=["Philosophy"]),
+            supply={2: ["Calendar"]},
+        )
+        play(game, "ann: dogma Writing")
+        assert "Calendar" in zone(game, "bo", "hand")
+
+    def test_a_value_that_is_worked_out_is_not_boxed(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars"], blue=["Albert Einstein"], yellow=["Agriculture"]),
+            bo=seat(),
+            supply={2: ["Currency"]},
+        )
+        play(game, "ann: dogma Agriculture", "ann: Oars")
+        assert zone(game, "ann", "score") == ["Currency"]
+
+    def test_the_echo_melds_all_cards_with_a_bulb_or_a_clock(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Tools", "Bicycle", "Oars"], blue=["Albert Einstein"]), bo=seat(), available=[]
+        )
+        play(game, "ann: dogma Albert Einstein", "ann: Tools")
+        assert zone(game, "ann", "hand") == ["Oars"]
+        assert pile(game, "ann", "green") == ["Bicycle"]
+        assert pile(game, "ann", "blue") == ["Tools", "Albert Einstein"]
+
+
+class TestMarieCurie:
+    """Each different value above 6 in your score pile is an achievement. Echo: draw a 9."""
+
+    def test_different_values_above_six_count_once_each(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Marie Curie"], score=["Coal", "Canning", "Evolution", "Bicycle", "A.I."]), bo=seat()
+        )
+        assert achieved(game, "ann") == 2
+
+    def test_a_score_that_grows_wins_the_game(self) -> None:
+        game = figures_table(
+            ann=seat(
+                blue=["Marie Curie"],
+                score=["Evolution"],
+                achievements=["Oars", "Paper", "Calendar", "Currency", "Coal"],
+            ),
+            bo=seat(),
+        )
+        desk = Desk(game)
+        assert desk.player("ann").team_achievements == 6
+        with pytest.raises(GameOver):
+            desk.player("ann").draw_and_score(9)
+
+    def test_the_echo_draws_a_nine(self) -> None:
+        game = figures_table(ann=seat(blue=["Marie Curie"]), bo=seat(), supply={9: ["Fission"]})
+        play(game, "ann: dogma Marie Curie")
+        assert zone(game, "ann", "hand") == ["Fission"]
+
+
+class TestEmmyNoether:
+    """Each clock is worth as many points as there are clocks."""
+
+    def test_clocks_are_squared(self) -> None:
+        game = figures_table(ann=seat(green=["Emmy Noether"], score=["Oars"], red=["Fission"]), bo=seat())
+        assert points(game, "ann") == 1 + 25
+
+    def test_clocks_that_karma_provides_count(self) -> None:
+        game = figures_table(ann=seat(green=["Emmy Noether"], red=["John Von Neumann"], hand=["Oars"]), bo=seat())
+        assert points(game, "ann") == (2 + 2 + 2) ** 2
+
+    def test_inspire_draws_and_melds_an_eight(self) -> None:
+        game = figures_table(ann=seat(green=["Emmy Noether"]), bo=seat(), supply={8: ["Flight", "Mobility"]})
+        play(game, "ann: inspire green")
+        assert (pile(game, "ann", "red"), zone(game, "ann", "hand")) == (["Flight"], ["Mobility"])
+
+
+class TestJPMorgan:
+    """Icons in colors splayed up count twice. Echo: optionally splay a color up."""
+
+    def test_visible_icons_of_colors_splayed_up_count_twice(self) -> None:
+        game = figures_table(
+            ann=seat(green=["J.P. Morgan"], blue=("up", ["Tools", "Writing"]), red=("right", ["Oars", "Archery"])),
+            bo=seat(),
+        )
+        # Writing shows two bulbs and a crown, Tools two bulbs and a castle
+        assert icons(game, "ann", "bulb") == 2 * 4 + 1
+        assert icons(game, "ann", "crown") == 2 * 1 + 2 + 1
+        assert icons(game, "ann", "castle") == 2 * 1 + 2 + 1
+
+    def test_the_echo_may_splay_a_color_up(self) -> None:
+        game = figures_table(ann=seat(green=["J.P. Morgan"], blue=["Tools", "Writing"]), bo=seat())
+        play(game, "ann: dogma J.P. Morgan", "ann: blue")
+        assert splay(game, "ann", "blue") == "up"
+        game = figures_table(ann=seat(green=["J.P. Morgan"], blue=["Tools", "Writing"]), bo=seat())
+        play(game, "ann: dogma J.P. Morgan", "ann: pass")
+        assert splay(game, "ann", "blue") == "none"
+
+
+class TestDukeEllington:
+    """Your Figures do not fade; a fifth top Figure is achieved instead of melded."""
+
+    FOUR = {"red": ["Tecumseh"], "blue": ["Marie Curie"], "green": ["Adam Smith"]}
+
+    def test_figures_do_not_fade(self) -> None:
+        game = figures_table(ann=seat(purple=["Duke Ellington"], red=["Tecumseh"], hand=["Oars"]), bo=seat())
+        play(game, "ann: draw")
+        assert zone(game, "ann", "score") == []
+        assert pile(game, "ann", "red") == ["Tecumseh"]
+
+    def test_covered_it_lets_them_fade(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Duke Ellington"], red=["Tecumseh"], blue=["Marie Curie"], hand=["Mysticism"]), bo=seat()
+        )
+        play(game, "ann: meld Mysticism", "ann: Tecumseh")
+        assert zone(game, "ann", "score") == ["Tecumseh"]
+
+    def test_with_four_top_figures_a_figure_is_achieved(self) -> None:
+        game = figures_table(ann=seat(purple=["Duke Ellington"], **self.FOUR, hand=["Edward Jenner"]), bo=seat())
+        play(game, "ann: meld Edward Jenner")
+        assert zone(game, "ann", "achievements") == ["Edward Jenner"]
+        assert pile(game, "ann", "yellow") == []
+
+    def test_with_three_it_is_melded_and_other_cards_always(self) -> None:
+        board = {"red": ["Tecumseh"], "blue": ["Marie Curie"]}
+        game = figures_table(ann=seat(purple=["Duke Ellington"], **board, hand=["Edward Jenner"]), bo=seat())
+        play(game, "ann: meld Edward Jenner")
+        assert pile(game, "ann", "yellow") == ["Edward Jenner"]
+        game = figures_table(ann=seat(purple=["Duke Ellington"], **self.FOUR, hand=["Masonry"]), bo=seat())
+        play(game, "ann: meld Masonry")
+        assert pile(game, "ann", "yellow") == ["Masonry"]
+
+    def test_inspire_draws_and_melds_a_figure_of_eight(self) -> None:
+        game = figures_table(ann=seat(purple=["Duke Ellington"]), bo=seat(), supply={8: ["Caresse Crosby"]})
+        play(game, "ann: inspire purple")
+        assert pile(game, "ann", "yellow") == ["Caresse Crosby"]
+
+
+class TestHgWells:
+    """Instead of foreshadowing: meld, execute alone, and remove what is still on top."""
+
+    def test_a_card_to_be_foreshadowed_is_melded_executed_and_removed(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["H.G. Wells"], blue=["Tools"]), bo=seat(), supply={1: ["Writing"], 2: ["Calendar"]}
+        )
+        desk = Desk(game)
+        desk.player("ann").draw_and_foreshadow(1)
+        assert names(desk.player("ann").hand) == ["Calendar"]
+        assert names(desk.player("ann").stack(BLUE)) == ["Tools"]
+        assert CARDS["Writing"] in desk.position.removed
+        assert desk.player("ann").own.forecast == ()
+
+    def test_inspire_foreshadows_a_ten_and_so_melds_it(self) -> None:
+        game = figures_table(ann=seat(purple=["H.G. Wells"]), bo=seat(), supply={10: ["Databases"], 8: ["Flight"]})
+        play(game, "ann: inspire purple")  # Databases holds a demand only
+        assert game.position()["removed"] == ["Databases"]
+        assert zone(game, "ann", "hand") == ["Flight"]
+
+    def test_a_card_that_is_covered_meanwhile_stays(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["H.G. Wells"], blue=["Tools"]),
+            bo=seat(),
+            supply={8: ["Rocketry"], 4: ["Experimentation"], 5: ["Physics"]},
+        )
+        desk = Desk(game)
+        desk.player("ann").draw_and_foreshadow(4)  # Experimentation draws and melds a 5
+        assert names(desk.player("ann").stack(BLUE)) == ["Physics", "Experimentation", "Tools"]
+        assert desk.player("ann").own.forecast == ()
+
+    def test_others_do_not_share_and_demands_are_skipped(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["H.G. Wells"]), bo=seat(hand=["Oars"], red=["Construction"]), supply={1: ["Archery"]}
+        )
+        desk = Desk(game)
+        desk.player("ann").draw_and_foreshadow(1)
+        assert names(desk.player("bo").hand) == ["Oars"]
+        assert CARDS["Archery"] in desk.position.removed
+
+    def test_other_players_foreshadow(self) -> None:
+        game = figures_table(ann=seat(), bo=seat(purple=["H.G. Wells"]), supply={1: ["Archery"]})
+        desk = Desk(game)
+        desk.player("ann").draw_and_foreshadow(1)
+        assert names(desk.player("ann").own.forecast) == ["Archery"]
+
+
+class TestErwinRommel:
+    """Instead of scoring a card, the top cards of its color on all boards are scored."""
+
+    def test_the_top_cards_of_its_color_are_scored_and_the_card_stays(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Calendar"], red=["Erwin Rommel"], blue=["Tools"]),
+            bo=seat(blue=["Writing", "Pottery"]),
+            cy=seat(green=["The Wheel"]),
+        )
+        desk = Desk(game, "Tools")
+        ann = desk.player("ann")
+        assert ann.score_one(ann.hand) is None  # not scored itself
+        assert names(ann.own.score) == ["Tools", "Writing"]
+        assert names(ann.hand) == ["Calendar"]
+        assert ann.own.scored == 2
+
+    def test_without_that_color_anywhere_nothing_happens(self) -> None:
+        game = figures_table(ann=seat(hand=["Calendar"], red=["Erwin Rommel"]), bo=seat(green=["The Wheel"]))
+        desk = Desk(game)
+        ann = desk.player("ann")
+        ann.score_one(ann.hand)
+        assert (names(ann.own.score), names(ann.hand)) == ([], ["Calendar"])
+
+    def test_fading_scores_a_color_too(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Tecumseh"], red=["Erwin Rommel"], blue=["Marie Curie"]), bo=seat(blue=["Tools"])
+        )
+        play(game, "ann: draw", "ann: Marie Curie", "ann: Tools")
+        assert zone(game, "ann", "score") == ["Marie Curie", "Tools"]
+
+    def test_the_echo_takes_a_card_of_any_score_pile(self) -> None:
+        game = figures_table(ann=seat(red=["Erwin Rommel"]), bo=seat(score=["Oars"]), cy=seat(score=["Tools"]))
+        play(game, "ann: dogma Erwin Rommel", "ann: cy")
+        assert (zone(game, "ann", "score"), zone(game, "bo", "score")) == (["Tools"], ["Oars"])
+        assert game.position()["players"]["ann"]["this_turn"]["scored"] == 0
+
+
+class TestJohnVonNeumann:
+    """When melded: return opponents' top Figures. Each hand card gives two clocks."""
+
+    def test_melded_it_returns_all_top_figures_of_opponents(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["John Von Neumann"], blue=["Tools"]),
+            bo=seat(yellow=["Alex Trebek"]),
+            cy=seat(green=["Fu Xi", "The Wheel"]),
+        )
+        play(game, "ann: meld John Von Neumann", "ann: Fu Xi")
+        assert (pile(game, "bo", "yellow"), pile(game, "cy", "green")) == ([], ["The Wheel"])
+        assert supply(game, 10, "figures")[-1] == "Alex Trebek"
+
+    def test_own_figures_stay(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["John Von Neumann"], purple=["Duke Ellington"]), bo=seat(yellow=["Alex Trebek"])
+        )
+        play(game, "ann: meld John Von Neumann")
+        assert pile(game, "ann", "purple") == ["Duke Ellington"]
+
+    def test_hand_cards_give_clocks(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars", "Tools"], red=["John Von Neumann"]), bo=seat(hand=["Paper"]))
+        assert (icons(game, "ann", "clock"), icons(game, "bo", "clock")) == (2 + 4, 0)
+
+    def test_the_echo_keeps_two_nines_without_purple(self) -> None:
+        game = figures_table(ann=seat(red=["John Von Neumann"]), bo=seat(), supply={9: ["Fission", "Ecology"]})
+        play(game, "ann: dogma John Von Neumann")
+        assert zone(game, "ann", "hand") == ["Ecology", "Fission"]
+        assert moves(game, "bo")[:2] == ["draw Fission", "draw Ecology"]
+
+    def test_with_purple_both_go_back(self) -> None:
+        game = figures_table(ann=seat(red=["John Von Neumann"]), bo=seat(), supply={9: ["Services", "Ecology"]})
+        play(game, "ann: dogma John Von Neumann", "ann: Services")
+        assert zone(game, "ann", "hand") == []
+        assert supply(game, 9)[-2:] == ["Services", "Ecology"]
+
+
+class TestCaresseCrosby:
+    """Before tucking a leaf card: its color is splayed left, two 2s are drawn. A fifth color left wins."""
+
+    LEFT = {
+        "red": ("left", ["Oars", "Archery"]),
+        "blue": ("left", ["Tools", "Writing"]),
+        "green": ("left", ["The Wheel", "Navigation"]),
+        "purple": ("left", ["Mysticism", "Education"]),
+    }
+
+    def test_a_leaf_card_to_be_tucked_splays_and_draws_first(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Clothing"], yellow=["Caresse Crosby"], green=["The Wheel", "Navigation"]),
+            bo=seat(),
+            supply={2: ["Calendar", "Fermenting"], 8: ["Flight"]},
+        )
+        play(game, "ann: inspire yellow")
+        assert splay(game, "ann", "green") == "left"
+        assert pile(game, "ann", "green") == ["The Wheel", "Navigation", "Clothing"]
+        assert zone(game, "ann", "hand") == ["Calendar", "Fermenting", "Flight"]
+
+    def test_the_splay_comes_before_the_card_lies_there(self) -> None:
+        game = figures_table(ann=seat(hand=["Clothing"], yellow=["Caresse Crosby"], green=["The Wheel"]), bo=seat())
+        play(game, "ann: inspire yellow")
+        assert splay(game, "ann", "green") == "none"
+        assert len(zone(game, "ann", "hand")) == 3
+
+    def test_other_cards_are_just_tucked(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars"], yellow=["Caresse Crosby"], red=["Archery", "Optics"]), bo=seat())
+        play(game, "ann: inspire yellow")
+        assert splay(game, "ann", "red") == "none"
+        assert len(zone(game, "ann", "hand")) == 1
+
+    def test_a_fifth_color_splayed_left_wins(self) -> None:
+        game = figures_table(ann=seat(yellow=["Caresse Crosby", "Masonry"], **self.LEFT), bo=seat())
+        desk = Desk(game)
+        with pytest.raises(GameOver):
+            desk.player("ann").splay(YELLOW, LEFT)
+        assert desk.position.outcome is not None
+        assert desk.position.outcome.winners == (0,)
+
+    def test_another_direction_or_a_fourth_color_wins_nothing(self) -> None:
+        game = figures_table(ann=seat(yellow=["Caresse Crosby", "Masonry"], **self.LEFT), bo=seat())
+        desk = Desk(game)
+        assert desk.player("ann").splay(YELLOW, RIGHT)
+        board = {**self.LEFT, "red": ["Oars", "Archery"]}
+        game = figures_table(ann=seat(yellow=["Caresse Crosby", "Masonry"], **board), bo=seat())
+        desk = Desk(game)
+        assert desk.player("ann").splay(YELLOW, LEFT)
+
+    def test_the_splay_of_its_own_karma_triggers_no_win(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Agriculture"], yellow=["Caresse Crosby", "Masonry"], **self.LEFT), bo=seat()
+        )
+        play(game, "ann: inspire yellow")
+        assert game.result is None
+        assert splay(game, "ann", "yellow") == "left"
+
+
+class TestNikolaTesla:
+    """Before melding a card with a bulb or a clock, score an opponent's top card that shows neither."""
+
+    def test_a_top_card_without_bulb_and_clock_is_scored(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Tools"], yellow=["Nikola Tesla"], red=["Oars"]),
+            bo=seat(red=["Optics"], blue=["Writing"], green=["Satellites"]),
+        )
+        play(game, "ann: meld Tools")
+        assert zone(game, "ann", "score") == ["Optics"]
+        assert pile(game, "ann", "blue") == ["Tools"]
+
+    def test_it_must_choose_one_where_there_are_several(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Bicycle"], yellow=["Nikola Tesla"]), bo=seat(red=["Optics"]), cy=seat(red=["Coal"])
+        )
+        play(game, "ann: meld Bicycle")
+        assert options(game) == ["Coal", "Optics"]
+        play(game, "ann: Coal")
+        assert zone(game, "ann", "score") == ["Coal"]
+
+    def test_other_cards_score_nothing(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars"], yellow=["Nikola Tesla"]), bo=seat(red=["Optics"]))
+        play(game, "ann: meld Oars")
+        assert zone(game, "ann", "score") == []
+
+    def test_without_such_a_card_it_is_melded_all_the_same(self) -> None:
+        game = figures_table(ann=seat(hand=["Tools"], yellow=["Nikola Tesla"]), bo=seat(blue=["Writing"]))
+        play(game, "ann: meld Tools")
+        assert (pile(game, "ann", "blue"), zone(game, "ann", "score")) == (["Tools"], [])
+
+
+class TestChingShih:
+    """When melded: an achievement of an opponent. Instead of scoring a card that is no Figure: one of its value."""
+
+    def test_melded_it_takes_an_achievement(self) -> None:
+        game = figures_table(
+            "artifacts",
+            ann=seat(hand=["Ching Shih"]),
+            bo=seat(achievements=["Oars"]),
+            cy=seat(achievements=["Empire"]),
+            options={"relics": True},
+        )
+        play(game, "ann: meld Ching Shih", "ann: cy")
+        assert zone(game, "ann", "achievements") == ["Empire"]
+        assert zone(game, "bo", "achievements") == ["Oars"]
+
+    def test_a_card_of_the_same_value_comes_instead(self) -> None:
+        game = figures_table(
+            "artifacts",
+            ann=seat(hand=["Calendar"], red=["Ching Shih"]),
+            bo=seat(score=["Currency", "Oars"]),
+            options={"relics": True},
+        )
+        desk = Desk(game)
+        ann = desk.player("ann")
+        assert ann.score_one(ann.hand) is None
+        assert (names(ann.own.score), names(ann.hand)) == (["Currency"], ["Calendar"])
+        assert ann.own.scored == 0
+
+    def test_without_one_nothing_is_scored(self) -> None:
+        game = figures_table(
+            "artifacts",
+            ann=seat(hand=["Calendar"], red=["Ching Shih"]),
+            bo=seat(score=["Oars"]),
+            options={"relics": True},
+        )
+        desk = Desk(game)
+        ann = desk.player("ann")
+        ann.score_one(ann.hand)
+        assert (names(ann.own.score), names(ann.hand)) == ([], ["Calendar"])
+
+    def test_figures_are_scored(self) -> None:
+        game = figures_table(
+            "artifacts",
+            ann=seat(hand=["Homer"], red=["Ching Shih"]),
+            bo=seat(score=["Oars"]),
+            options={"relics": True},
+        )
+        desk = Desk(game)
+        ann = desk.player("ann")
+        ann.score_one(ann.hand)
+        assert names(ann.own.score) == ["Homer"]
