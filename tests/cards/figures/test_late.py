@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from innovation import Game
@@ -9,6 +11,7 @@ from innovation.material.catalog import CARDS
 from innovation.material.words import BLUE, ICONS, LEFT, RED, RIGHT, YELLOW
 from innovation.rules.resolution import Frame, GameOver
 from tests.helpers import (
+    Zones,
     asked,
     bonus_drawn,
     emptied,
@@ -900,7 +903,11 @@ class TestJPMorgan:
 class TestDukeEllington:
     """Your Figures do not fade; a fifth top Figure is achieved instead of melded."""
 
-    FOUR = {"red": ["Tecumseh"], "blue": ["Marie Curie"], "green": ["Adam Smith"]}
+    def four(self, held: str) -> Zones:
+        """A seat with four top Figures and a hand card."""
+        return seat(
+            hand=[held], purple=["Duke Ellington"], red=["Tecumseh"], blue=["Marie Curie"], green=["Adam Smith"]
+        )
 
     def test_figures_do_not_fade(self) -> None:
         game = figures_table(ann=seat(purple=["Duke Ellington"], red=["Tecumseh"], hand=["Oars"]), bo=seat())
@@ -916,17 +923,17 @@ class TestDukeEllington:
         assert zone(game, "ann", "score") == ["Tecumseh"]
 
     def test_with_four_top_figures_a_figure_is_achieved(self) -> None:
-        game = figures_table(ann=seat(purple=["Duke Ellington"], **self.FOUR, hand=["Edward Jenner"]), bo=seat())
+        game = figures_table(ann=self.four("Edward Jenner"), bo=seat())
         play(game, "ann: meld Edward Jenner")
         assert zone(game, "ann", "achievements") == ["Edward Jenner"]
         assert pile(game, "ann", "yellow") == []
 
     def test_with_three_it_is_melded_and_other_cards_always(self) -> None:
-        board = {"red": ["Tecumseh"], "blue": ["Marie Curie"]}
-        game = figures_table(ann=seat(purple=["Duke Ellington"], **board, hand=["Edward Jenner"]), bo=seat())
+        three = seat(hand=["Edward Jenner"], purple=["Duke Ellington"], red=["Tecumseh"], blue=["Marie Curie"])
+        game = figures_table(ann=three, bo=seat())
         play(game, "ann: meld Edward Jenner")
         assert pile(game, "ann", "yellow") == ["Edward Jenner"]
-        game = figures_table(ann=seat(purple=["Duke Ellington"], **self.FOUR, hand=["Masonry"]), bo=seat())
+        game = figures_table(ann=self.four("Masonry"), bo=seat())
         play(game, "ann: meld Masonry")
         assert pile(game, "ann", "yellow") == ["Masonry"]
 
@@ -1060,12 +1067,16 @@ class TestJohnVonNeumann:
 class TestCaresseCrosby:
     """Before tucking a leaf card: its color is splayed left, two 2s are drawn. A fifth color left wins."""
 
-    LEFT = {
-        "red": ("left", ["Oars", "Archery"]),
-        "blue": ("left", ["Tools", "Writing"]),
-        "green": ("left", ["The Wheel", "Navigation"]),
-        "purple": ("left", ["Mysticism", "Education"]),
-    }
+    def seat(self, red: str = "left", hand: Sequence[str] = ()) -> Zones:
+        """A seat with two yellow cards and four more colors splayed left, or red as given."""
+        return seat(
+            hand=hand,
+            yellow=["Caresse Crosby", "Masonry"],
+            red=(red, ["Oars", "Archery"]),
+            blue=("left", ["Tools", "Writing"]),
+            green=("left", ["The Wheel", "Navigation"]),
+            purple=("left", ["Mysticism", "Education"]),
+        )
 
     def test_a_leaf_card_to_be_tucked_splays_and_draws_first(self) -> None:
         game = figures_table(
@@ -1091,7 +1102,7 @@ class TestCaresseCrosby:
         assert len(zone(game, "ann", "hand")) == 1
 
     def test_a_fifth_color_splayed_left_wins(self) -> None:
-        game = figures_table(ann=seat(yellow=["Caresse Crosby", "Masonry"], **self.LEFT), bo=seat())
+        game = figures_table(ann=self.seat(), bo=seat())
         desk = Desk(game)
         with pytest.raises(GameOver):
             desk.player("ann").splay(YELLOW, LEFT)
@@ -1099,18 +1110,15 @@ class TestCaresseCrosby:
         assert desk.position.outcome.winners == (0,)
 
     def test_another_direction_or_a_fourth_color_wins_nothing(self) -> None:
-        game = figures_table(ann=seat(yellow=["Caresse Crosby", "Masonry"], **self.LEFT), bo=seat())
+        game = figures_table(ann=self.seat(), bo=seat())
         desk = Desk(game)
         assert desk.player("ann").splay(YELLOW, RIGHT)
-        board = {**self.LEFT, "red": ["Oars", "Archery"]}
-        game = figures_table(ann=seat(yellow=["Caresse Crosby", "Masonry"], **board), bo=seat())
+        game = figures_table(ann=self.seat(red="none"), bo=seat())
         desk = Desk(game)
         assert desk.player("ann").splay(YELLOW, LEFT)
 
     def test_the_splay_of_its_own_karma_triggers_no_win(self) -> None:
-        game = figures_table(
-            ann=seat(hand=["Agriculture"], yellow=["Caresse Crosby", "Masonry"], **self.LEFT), bo=seat()
-        )
+        game = figures_table(ann=self.seat(hand=["Agriculture"]), bo=seat())
         play(game, "ann: inspire yellow")
         assert game.result is None
         assert splay(game, "ann", "yellow") == "left"
