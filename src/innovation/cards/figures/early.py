@@ -41,11 +41,11 @@ from innovation.table.zones import BOARD, HAND, SCORE
 daedalus = card("Daedalus", 1, BLUE, "echo hex castle castle", CASTLE)
 daedalus.trait(
     "forecast raises its highest top card",
-    "Per forecast card your best top card counts one more for claiming achievements.",
+    "For claiming achievements your highest top card counts one more per card in your forecast.",
 )
 
 
-@daedalus.echo("A [4] goes from the supply into your forecast.")
+@daedalus.echo("Draw a [4] and foreshadow it.")
 def daedalus_echo(me: Player) -> None:
     me.draw_and_foreshadow(4)
 
@@ -59,12 +59,12 @@ huang_di = card("Huang Di", 1, BLUE, "bulb bulb echo hex", BULB)
 issues(huang_di, "Advancement")
 
 
-@huang_di.echo("Take a [2] from the supply.")
+@huang_di.echo("Draw one card of value [2].")
 def huang_di_echo(me: Player) -> None:
     me.draw(2)
 
 
-@huang_di.each_icons("Each of your bulbs gives you a leaf on top.")
+@huang_di.each_icons("For each of your bulbs you have one more leaf.")
 def huang_di_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(leaf=plain[BULB])
 
@@ -77,7 +77,7 @@ def icons(castle: int = 0, crown: int = 0, leaf: int = 0, bulb: int = 0, factory
 imhotep = card("Imhotep", 1, BLUE, "castle hex castle echo", CASTLE)
 
 
-@imhotep.echo("A [2] comes from the supply onto your board as a meld.")
+@imhotep.echo("Draw a [2] and meld it.")
 def imhotep_echo(me: Player) -> None:
     me.draw_and_meld(2)
 
@@ -89,7 +89,7 @@ def _onto_an_unsplayed_pile(me: Player, event: Happening) -> bool:
 
 @imhotep.would(
     WOULD_MELD,
-    "Instead of melding onto an unsplayed pile of two or more, splay it left and return the card.",
+    "Instead of melding a card onto an unsplayed pile of two or more, splay the pile left and return that card.",
     instead=True,
     fits=_onto_an_unsplayed_pile,
 )
@@ -102,12 +102,12 @@ fu_xi = card("Fu Xi", 1, GREEN, "echo crown hex crown", CROWN)
 issues(fu_xi, "Trade")
 
 
-@fu_xi.echo("A [2] goes from the supply to your score pile (score).")
+@fu_xi.echo("Draw a [2] and score it.")
 def fu_xi_echo(me: Player) -> None:
     me.draw_and_score(2)
 
 
-@fu_xi.each_icons("Each card in your score pile and forecast gives you a bulb.")
+@fu_xi.each_icons("For each card in your score pile or forecast you have one more bulb.")
 def fu_xi_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(bulb=len({*me.score_pile, *me.forecast}))
 
@@ -115,14 +115,14 @@ def fu_xi_icons(me: Player, plain: list[int]) -> list[int]:
 hatshepsut = card("Hatshepsut", 1, GREEN, "bonus:1 crown inspire hex", CROWN)
 
 
-@hatshepsut.inspire("Take a [1] from the supply.")
+@hatshepsut.inspire("Draw one card of value [1].")
 def hatshepsut_inspire(me: Player) -> None:
     me.draw(1)
 
 
 @hatshepsut.would(
     WOULD_DRAW,
-    "Before drawing a card above [1] while you hold a [1], return your hand and draw two cards of that value.",
+    "Before you draw a card above 1 while you hold a [1], return your whole hand; then draw two other cards of the value to be drawn.",
     fits=lambda me, event: event.value > 1 and len([held for held in me.hand if held.age == 1]) > 0,
 )
 def hatshepsut_karma(me: Player, event: Happening) -> None:
@@ -133,14 +133,14 @@ def hatshepsut_karma(me: Player, event: Happening) -> None:
 sargon_of_akkad = card("Sargon of Akkad", 1, GREEN, "bonus:1 crown hex inspire", CROWN)
 
 
-@sargon_of_akkad.inspire("A [1] comes from the supply onto your board as a meld.")
+@sargon_of_akkad.inspire("Draw a [1] and meld it.")
 def sargon_of_akkad_inspire(me: Player) -> None:
     me.draw_and_meld(1)
 
 
 @sargon_of_akkad.would(
     WOULD_MELD,
-    "Instead of melding a card equal in value to your top card in its color, tuck it.",
+    "Instead of melding a card whose value is that of your top card of its color, tuck it.",
     instead=True,
     fits=lambda me, event: me.value(me.top(its(event).color)) == me.value(its(event)),
 )
@@ -151,7 +151,7 @@ def sargon_of_akkad_karma(me: Player, event: Happening) -> None:
 homer = card("Homer", 1, PURPLE, "hex inspire bonus:2 castle", CASTLE)
 
 
-@homer.inspire("A [2] goes from the supply under your pile of its color (tuck).")
+@homer.inspire("Draw a [2] and tuck it.")
 def homer_inspire(me: Player) -> None:
     me.draw_and_tuck(2)
 
@@ -177,7 +177,7 @@ def homer_karma_remove(me: Player, event: Happening) -> None:
 ptahhotep = card("Ptahhotep", 1, PURPLE, "hex inspire castle castle", CASTLE)
 
 
-@ptahhotep.inspire("One of your top cards is scored.")
+@ptahhotep.inspire("Score one of your top cards.")
 def ptahhotep_inspire(me: Player) -> None:
     me.score_one(me.tops)
 
@@ -188,7 +188,7 @@ def _demanded_of_me(me: Player, event: Happening) -> bool:
 
 @ptahhotep.would(
     WOULD_DEMAND,
-    "Before a demand reaches you, take the best card of the demander's score pile into yours.",
+    "Before a demand that reaches you is carried out, transfer a highest card of the demander's score pile to yours.",
     whose=OTHERS,
     fits=_demanded_of_me,
 )
@@ -201,7 +201,7 @@ sinuhe = card("Sinuhe", 1, PURPLE, "echo leaf leaf hex", LEAF)
 issues(sinuhe, "Rivalry")
 
 
-@sinuhe.echo("A [2] or a [3], as you like, goes from the supply into your forecast.")
+@sinuhe.echo("Draw a [2], or a [3] if you prefer, and foreshadow it.")
 def sinuhe_echo(me: Player) -> None:
     foreshadow_one_of(me, 2, 3)
 
@@ -214,12 +214,12 @@ def sinuhe_points(me: Player) -> int:
 gilgamesh = card("Gilgamesh", 1, RED, "inspire hex bonus:1 castle", CASTLE)
 
 
-@gilgamesh.inspire("One hand card goes to your score pile (score).")
+@gilgamesh.inspire("Score one hand card.")
 def gilgamesh_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
-@gilgamesh.each_icons("Each bonus on your board gives you a castle per top card.")
+@gilgamesh.each_icons("For each bonus on your board you have as many more castles as you have top cards.")
 def gilgamesh_icons(me: Player, plain: list[int]) -> list[int]:
     bonuses = [bonus for stack in me.own.board for bonus in stack.visible_bonuses()]
     return icons(castle=len(bonuses) * len(me.tops))
@@ -228,14 +228,14 @@ def gilgamesh_icons(me: Player, plain: list[int]) -> list[int]:
 hammurabi = card("Hammurabi", 1, RED, "bulb inspire hex bonus:2", BULB)
 
 
-@hammurabi.inspire("One hand card goes onto your board (meld).")
+@hammurabi.inspire("Meld one hand card.")
 def hammurabi_inspire(me: Player) -> None:
     me.meld_one(me.hand)
 
 
 @hammurabi.would(
     WOULD_DEMAND,
-    "Before a demand reaches you, make the same demand of the demander.",
+    "Before a demand that reaches you is carried out, the demander obeys the same demand, made by you.",
     whose=OTHERS,
     fits=_demanded_of_me,
 )
@@ -254,7 +254,7 @@ tigernmas = card("Tigernmas", 1, RED, "hex leaf inspire leaf", LEAF)
 issues(tigernmas, "War")
 
 
-@tigernmas.inspire("Take a [1] from the supply.")
+@tigernmas.inspire("Draw one card of value [1].")
 def tigernmas_inspire(me: Player) -> None:
     me.draw(1)
 
@@ -267,14 +267,14 @@ def tigernmas_points(me: Player) -> int:
 shennong = card("Shennong", 1, YELLOW, "leaf leaf hex inspire", LEAF)
 
 
-@shennong.inspire("A [2] goes from the supply into your forecast.")
+@shennong.inspire("Draw a [2] and foreshadow it.")
 def shennong_inspire(me: Player) -> None:
     me.draw_and_foreshadow(2)
 
 
 @shennong.would(
     WOULD_FORESHADOW,
-    "Before foreshadowing a card of a value your forecast has, score all its cards of this value.",
+    "Before you foreshadow a card, score all cards of its value in your forecast.",
     fits=lambda me, event: its(event).age in [hidden.age for hidden in me.forecast],
 )
 def shennong_karma(me: Player, event: Happening) -> None:
@@ -285,13 +285,13 @@ sneferu = card("Sneferu", 1, YELLOW, "hex castle castle inspire", CASTLE)
 issues(sneferu, "Expansion")
 
 
-@sneferu.inspire("Draw and tuck [2]s until one without a castle has been tucked.")
+@sneferu.inspire("Draw a [2] and tuck it, again and again until it has no castle.")
 def sneferu_inspire(me: Player) -> None:
     while me.draw_and_tuck(2).has(CASTLE):
         pass
 
 
-@sneferu.each_icons("Each of your castles gives you a crown on top.")
+@sneferu.each_icons("For each of your castles you have one more crown.")
 def sneferu_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(crown=plain[CASTLE])
 
@@ -299,14 +299,14 @@ def sneferu_icons(me: Player, plain: list[int]) -> list[int]:
 sunshu_ao = card("Sunshu Ao", 1, YELLOW, "hex bonus:1 inspire castle", CASTLE)
 
 
-@sunshu_ao.inspire("One hand card goes under its pile (tuck).")
+@sunshu_ao.inspire("Tuck one hand card.")
 def sunshu_ao_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
 
 
 @sunshu_ao.would(
     WOULD_TUCK,
-    "Instead of tucking a yellow card, carry out its shareable effects alone; then it comes to your hand.",
+    "Instead of tucking a yellow card, carry out its non-demand effects alone; then transfer it to your hand.",
     instead=True,
     fits=lambda me, event: its(event).color == YELLOW,
 )
@@ -319,13 +319,14 @@ archimedes = card("Archimedes", 2, BLUE, "bulb hex echo bulb", BULB)
 issues(archimedes, "Advancement")
 
 
-@archimedes.echo("Take a [2] from the supply.")
+@archimedes.echo("Draw one card of value [2].")
 def archimedes_echo(me: Player) -> None:
     me.draw(2)
 
 
 @archimedes.would(
-    WOULD_DOGMA, "Before your Dogma action, every boxed value in its echo and dogma effects rises by one."
+    WOULD_DOGMA,
+    "Before your Dogma action, every boxed value in echo and dogma effects rises by one until the action ends.",
 )
 def archimedes_karma(me: Player, event: Happening) -> None:
     me.resolution.raised += 1
@@ -333,11 +334,11 @@ def archimedes_karma(me: Player, event: Happening) -> None:
 
 zhang_heng = card("Zhang Heng", 2, BLUE, "leaf echo bonus:2 hex", LEAF)
 zhang_heng.trait(
-    "counts its score pile as bonuses", "Each card in your score pile counts as a bonus of its value on your board."
+    "counts its score pile as bonuses", "Your score pile cards count as bonuses of their values on your board."
 )
 
 
-@zhang_heng.echo("Draw and tuck a [3]; all cards above it in its pile are scored.")
+@zhang_heng.echo("Draw a [3] and tuck it; then score all cards that lie above it in its pile.")
 def zhang_heng_echo(me: Player) -> None:
     tucked = me.draw_and_tuck(3)
     pile = me.stack(tucked.color)
@@ -348,7 +349,7 @@ def zhang_heng_echo(me: Player) -> None:
 augustus_caesar = card("Augustus Caesar", 2, GREEN, "castle hex castle inspire", CASTLE)
 
 
-@augustus_caesar.inspire("A [3] goes from the supply into your forecast.")
+@augustus_caesar.inspire("Draw a [3] and foreshadow it.")
 def augustus_caesar_inspire(me: Player) -> None:
     me.draw_and_foreshadow(3)
 
@@ -357,15 +358,15 @@ def _below_four(me: Player, event: Happening) -> bool:
     return its(event).age < 4
 
 
-AUGUSTUS = "Whoever would {} a card below 4 shows it first; red or green with a castle, it goes to your board instead, and you tuck your forecast."
+AUGUSTUS = "Before anybody {} a card below 4, it is shown to all. A red or green one with a castle is transferred to your board instead; then tuck your whole forecast."
 
 
-@augustus_caesar.would(WOULD_MELD, AUGUSTUS.format("meld"), whose=ANYBODY, fits=_below_four)
+@augustus_caesar.would(WOULD_MELD, AUGUSTUS.format("melds"), whose=ANYBODY, fits=_below_four)
 def augustus_caesar_karma_meld(me: Player, event: Happening) -> None:
     _claim_for_rome(me, its(event))
 
 
-@augustus_caesar.would(WOULD_FORESHADOW, AUGUSTUS.format("foreshadow"), whose=ANYBODY, fits=_below_four)
+@augustus_caesar.would(WOULD_FORESHADOW, AUGUSTUS.format("foreshadows"), whose=ANYBODY, fits=_below_four)
 def augustus_caesar_karma_foreshadow(me: Player, event: Happening) -> None:
     _claim_for_rome(me, its(event))
 
@@ -381,12 +382,12 @@ ptolemy = card("Ptolemy", 2, GREEN, "hex crown inspire crown", CROWN)
 issues(ptolemy, "Trade")
 
 
-@ptolemy.inspire("A [2] comes from the supply onto your board as a meld.")
+@ptolemy.inspire("Draw a [2] and meld it.")
 def ptolemy_inspire(me: Player) -> None:
     me.draw_and_meld(2)
 
 
-@ptolemy.each_cards("activatable", "You may activate blue top cards on any board.")
+@ptolemy.each_cards("activatable", "Your Dogma actions may activate the blue top card of any board.")
 def ptolemy_activates(me: Player) -> list[Card]:
     return [
         top for player in me.everyone if player != me for top in player.tops if top.color == BLUE and top.featured >= 0
@@ -396,14 +397,14 @@ def ptolemy_activates(me: Player) -> list[Card]:
 confucius = card("Confucius", 2, PURPLE, "hex leaf echo bonus:3", LEAF)
 
 
-@confucius.echo("An opponent's top Figure of value 1 is scored by you.")
+@confucius.echo("Score one top Figure of value 1 of an opponent's board.")
 def confucius_echo(me: Player) -> None:
     me.score_one(figures_of_opponents(me, 1, 1))
 
 
 @confucius.would(
     WOULD_DOGMA,
-    "Activating a card that features castles, choose another icon you show as the featured one instead.",
+    "In your Dogma action with a card that features castles, choose another icon that you show to count as the featured one.",
     fits=lambda me, event: its(event).featured == CASTLE,
 )
 def confucius_karma(me: Player, event: Happening) -> None:
@@ -416,12 +417,12 @@ plato = card("Plato", 2, PURPLE, "bulb hex bulb inspire", BULB)
 issues(plato, "Rivalry")
 
 
-@plato.inspire("Optionally one of your colors becomes splayed left.")
+@plato.inspire("Optionally splay one of your colors left.")
 def plato_inspire(me: Player) -> None:
     me.may_splay(LEFT)
 
 
-@plato.each_icons("Each of your splayed colors gives you a castle, a bulb, a leaf and a crown.")
+@plato.each_icons("For each of your splayed colors you have one more castle, bulb, leaf and crown.")
 def plato_icons(me: Player, plain: list[int]) -> list[int]:
     splayed = len([color for color in me.colors if me.splay_of(color) != UNSPLAYED])
     return icons(castle=splayed, crown=splayed, leaf=splayed, bulb=splayed)
@@ -430,17 +431,19 @@ def plato_icons(me: Player, plain: list[int]) -> list[int]:
 alexander_the_great = card("Alexander the Great", 2, RED, "bonus:2 inspire hex castle", CASTLE)
 
 
-@alexander_the_great.inspire("One hand card goes to your score pile (score).")
+@alexander_the_great.inspire("Score one hand card.")
 def alexander_the_great_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
-@alexander_the_great.when_melded("Score all opponents' top Figures of value 1 or 2.")
+@alexander_the_great.when_melded("Score every top Figure of value 1 or 2 of all opponents' boards.")
 def alexander_the_great_when(me: Player) -> None:
     me.score_all(figures_of_opponents(me, 1, 2))
 
 
-@alexander_the_great.would(WOULD_DOGMA, "In your Dogma action points are compared in place of featured icons.")
+@alexander_the_great.would(
+    WOULD_DOGMA, "In your Dogma actions the players' points are compared in place of featured icons."
+)
 def alexander_the_great_karma(me: Player, event: Happening) -> None:
     me.resolution.by_points = True
 
@@ -449,14 +452,14 @@ sun_tzu = card("Sun Tzu", 2, RED, "inspire castle hex castle", CASTLE)
 issues(sun_tzu, "War")
 
 
-@sun_tzu.inspire("Take a [2] from the supply.")
+@sun_tzu.inspire("Draw one card of value [2].")
 def sun_tzu_inspire(me: Player) -> None:
     me.draw(2)
 
 
 @sun_tzu.would(
     WOULD_DRAW_BONUS,
-    "Before drawing a sharing bonus, meld hand cards that show the featured icon, as many as you like.",
+    "Before you draw a sharing bonus, meld as many hand cards that bear the action's featured icon as you like.",
 )
 def sun_tzu_karma(me: Player, event: Happening) -> None:
     featured = me.resolution.featured
@@ -466,17 +469,17 @@ def sun_tzu_karma(me: Player, event: Happening) -> None:
 cai_lun = card("Cai Lun", 2, YELLOW, "echo crown crown hex", CROWN)
 
 
-@cai_lun.echo("Optionally one of your colors becomes splayed left.")
+@cai_lun.echo("Optionally splay one of your colors left.")
 def cai_lun_echo(me: Player) -> None:
     me.may_splay(LEFT)
 
 
-@cai_lun.would(WOULD_CLAIM, "Before claiming an achievement, a [3] is drawn into your forecast.")
+@cai_lun.would(WOULD_CLAIM, "Before you claim an achievement, draw a [3] and foreshadow it.")
 def cai_lun_karma(me: Player, event: Happening) -> None:
     me.draw_and_foreshadow(3)
 
 
-@cai_lun.each_cards("available", "Your forecast cards are available achievements for you.")
+@cai_lun.each_cards("available", "Your forecast cards count as available achievements for you.")
 def cai_lun_available(me: Player) -> list[Card]:
     return list(me.forecast)
 
@@ -485,10 +488,10 @@ ximen_bao = card("Ximen Bao", 2, YELLOW, "inspire bonus:2 hex leaf", LEAF)
 issues(ximen_bao, "Expansion")
 ximen_bao.trait(
     "gathers effects",
-    "Every inspire and echo effect on your board counts as in this pile: red, blue, green, purple, then yellow.",
+    "All inspire and echo effects that show on your board count as this pile's too, in this order: red, blue, green, purple, yellow, each pile from the bottom up.",
 )
 
 
-@ximen_bao.inspire("One hand card goes under its pile (tuck).")
+@ximen_bao.inspire("Tuck one hand card.")
 def ximen_bao_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
