@@ -148,6 +148,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):
         game.return_(card)
     game.raised = 0
+    game.raised_in_karma = 0
     if game.bonus_earned and not game.seats[launcher].eliminated:
         _draw_bonus(game, launcher)
     elif shareable and game.moments.figures is not None:
@@ -160,6 +161,7 @@ def _watch_dogma(game: Resolution, launcher: int, card: Card) -> None:
     game.by_points = False
     game.majority = -1
     game.raised = 0
+    game.raised_in_karma = 0
     game.launcher = launcher
     game.would(WOULD_DOGMA, launcher, card)
 

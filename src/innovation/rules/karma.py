@@ -347,7 +347,9 @@ def discount(game: Resolution, seat: int, value: int) -> int:
 def boxed_value(game: Resolution, value: int) -> int:
     """A boxed number in an effect of the running action: raised (Archimedes, Kepler) or a 10 (Einstein)."""
     frame = game.frame
-    if frame is None or game.karma_running:
+    if game.karma_running:
+        return value + game.raised_in_karma
+    if frame is None:
         return value
     if has_trait(game, frame.launcher, "counts boxed values as ten"):
         return 10

@@ -263,6 +263,7 @@ class Resolution:
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
         self.raised: int = 0
+        self.raised_in_karma: int = 0
         self.launcher: int = position.player
         self.featured: int = -1
         self.by_points: bool = False

@@ -513,6 +513,16 @@ class TestJohannesKepler:
         play(game, "bo: dogma Mysticism")
         assert zone(game, "bo", "hand") == ["Oars"]
 
+    def test_karma_is_an_effect_whose_boxed_values_rise_too(self) -> None:
+        """The card says any effect: Yi Sun-Sin's 3 is a 4 here."""
+        game = figures_table(
+            ann=seat(blue=["Johannes Kepler"], yellow=["Agriculture"], hand=["Canal Building"]),
+            bo=seat(red=["Yi Sun-Sin"], blue=("left", ["Pottery", "Writing"]), hand=["Tools"]),
+            supply={2: ["Calendar"], 4: ["Experimentation"]},
+        )
+        play(game, "ann: dogma Agriculture", "bo: Tools", "ann: pass")
+        assert pile(game, "bo", "blue") == ["Pottery", "Writing", "Calendar", "Experimentation"]
+
     def test_a_raised_10_ends_the_game(self) -> None:
         game = figures_table(
             ann=seat(blue=["Johannes Kepler"], purple=["The Internet"], hand=["Mysticism"]), bo=seat(score=["Tools"])

@@ -97,7 +97,7 @@ def su_song_inspire(me: Player) -> None:
 @su_song.would(
     WOULD_DRAW,
     "Before you draw a [3], transfer a card of your score pile to your forecast.",
-    fits=lambda me, event: event.value == 3,
+    fits=lambda me, event: event.value == 3 + me.resolution.raised_in_karma,
 )
 def su_song_karma(me: Player, event: Happening) -> None:
     me.transfer_one(me.score_pile, me, FORECAST)
@@ -217,6 +217,7 @@ def johannes_kepler_karma(me: Player, event: Happening) -> None:
     for held in shown:
         me.show([held])
     me.resolution.raised += len(shown)
+    me.resolution.raised_in_karma += len(shown)
 
 
 takiyuddin = card("Takiyuddin", 4, BLUE, "inspire leaf leaf hex", LEAF)
