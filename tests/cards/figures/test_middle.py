@@ -335,6 +335,18 @@ class TestMurasakiShikibu:
     def test_two_figures_are_enough_for_rivalry(self) -> None:
         assert decrees_of("Murasaki Shikibu", "purple") == ["Rivalry"]
 
+    def test_a_claim_by_an_effect_is_watched_too(self) -> None:
+        """Rulings 5: every claim of a standard achievement, not the Achieve action alone."""
+        game = figures_table(
+            "artifacts",
+            ann=seat(purple=["Murasaki Shikibu"], yellow=["Holy Grail"], hand=["Banking"], score=["Tools", "Coal"]),
+            bo=seat(),
+            available=["Oars", "Astronomy"],
+        )
+        play(game, "ann: dogma Holy Grail")
+        assert zone(game, "ann", "achievements") == ["Coal"]  # and the 5 is too dear for a highest top card of 5
+        assert "Astronomy" in game.position()["achievements"]
+
 
 class TestSaladin:
     """Cards that are no Figures are melded instead of scored."""
@@ -474,6 +486,15 @@ class TestRhazes:
         assert options(game) == ["3", "4", "5"]
         play(game, "ann: 5")
         assert zone(game, "ann", "forecast") == ["Coal"]
+
+    def test_a_sharer_s_draw_is_watched_on_his_own_board(self) -> None:
+        game = figures_table(
+            ann=seat(green=["The Wheel"]),
+            bo=seat(yellow=["Rhazes"], purple=["Mysticism"], hand=["Oars"]),
+            supply={1: ["Pottery", "Tools"]},
+        )
+        play(game, "ann: dogma The Wheel")
+        assert pile(game, "bo", "red") == ["Oars"]
 
 
 class TestJohannesKepler:
@@ -631,6 +652,21 @@ class TestGalileoGalilei:
         game = figures_table(ann=seat(green=["Galileo Galilei"]), bo=seat(), supply={5: ["Banking"]})
         play(game, "ann: dogma Galileo Galilei", "ann: 5")
         assert zone(game, "ann", "forecast") == ["Banking"]
+
+    def test_every_card_of_trade_is_watched(self) -> None:
+        """The first 5 finds none of its value and sends the forecast off, the next two find one."""
+        game = figures_table(
+            ann=seat(
+                green=["Galileo Galilei"],
+                hand=["Fu Xi", "Ptolemy", "Rhazes", "Tools"],
+                forecast=["Evolution", "Lighting"],
+            ),
+            bo=seat(),
+            supply={5: ["Coal", "Banking", "Physics"]},
+        )
+        play(game, "ann: decree Trade")
+        assert zone(game, "ann", "forecast") == ["Banking", "Coal", "Physics"]
+        assert zone(game, "ann", "hand") == ["Evolution", "Lighting"]
 
 
 class TestNiccoloMachiavelli:
@@ -1011,6 +1047,21 @@ class TestBartholomewRoberts:
         assert zone(game, "ann", "score") == ["Code of Laws"]
         assert zone(game, "ann", "achievements") == ["Oars"]  # the bonus of 6 pays for it
 
+    def test_fading_is_scoring(self) -> None:
+        game = figures_table(ann=seat(green=["Bartholomew Roberts"], yellow=["Sneferu"]), bo=seat(), available=["Oars"])
+        play(game, "ann: draw", "ann: Sneferu")
+        assert zone(game, "ann", "score") == ["Sneferu"]
+        assert zone(game, "ann", "achievements") == ["Oars"]
+
+    def test_of_several_of_the_value_one_is_claimed(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Bartholomew Roberts"], yellow=["Sneferu"]), bo=seat(), available=["Oars", "Ptahhotep"]
+        )
+        play(game, "ann: draw", "ann: Sneferu")
+        assert asked(game) == ("ann", "achievement", "achieve")
+        game.choose(options(game)[0])
+        assert len(zone(game, "ann", "achievements")) == 1
+
 
 class TestSamuelDeChamplain:
     """The fifth card in hand brings an achievement up to its value."""
@@ -1063,6 +1114,20 @@ class TestSamuelDeChamplain:
         )
         play(game, "ann: inspire green")
         assert zone(game, "ann", "hand") == ["Banking", "Canning"]
+
+    def test_a_card_drawn_and_melded_is_in_hand_in_between(self) -> None:
+        """Rules 12.6.13: the draw is an event of its own."""
+        game = figures_table(
+            ann=seat(
+                green=["Samuel de Champlain"], blue=["Experimentation"], hand=["Tools", "Oars", "Pottery", "Paper"]
+            ),
+            bo=seat(),
+            supply={5: ["Coal"]},
+            available=["Banking", "Canning"],
+        )
+        play(game, "ann: dogma Experimentation")
+        assert zone(game, "ann", "achievements") == ["Banking"]
+        assert pile(game, "ann", "red") == ["Coal"]
 
 
 class TestBartolomeoCristofori:
@@ -1151,6 +1216,26 @@ class TestJohannesVermeer:
         assert zone(game, "ann", "score") == ["Paper"]
         assert zone(game, "ann", "hand") == ["Coal"]
 
+    def test_a_claim_by_an_effect_is_watched_too(self) -> None:
+        """Rulings 5: every claim of a standard achievement, not the Achieve action alone."""
+        game = figures_table(
+            "artifacts",
+            ann=seat(purple=["Johannes Vermeer"], yellow=["Holy Grail"], hand=["Pottery"]),
+            bo=seat(),
+            available=["Oars", "Calendar", "Lighting"],
+        )
+        play(game, "ann: dogma Holy Grail")
+        assert zone(game, "ann", "achievements") == ["Calendar", "Oars"]
+
+    def test_a_special_achievement_brings_nothing(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Johannes Vermeer"], yellow=["Agriculture"], hand=["Tools"], scored=5),
+            bo=seat(),
+            available=["Oars"],
+        )
+        play(game, "ann: dogma Agriculture", "ann: Tools")
+        assert zone(game, "ann", "achievements") == ["Monument"]
+
 
 class TestPeterTheGreat:
     """Returns opponents' top Figures when melded; a tucked factory moves the bottom green card."""
@@ -1197,6 +1282,13 @@ class TestPeterTheGreat:
         game = figures_table(ann=seat(red=["Peter the Great"], hand=["Coal"]), bo=seat())
         play(game, "ann: inspire red")
         assert pile(game, "ann", "red") == ["Peter the Great", "Coal"]
+
+    def test_its_green_card_that_is_itself_tucked_goes_where_karma_puts_it(self) -> None:
+        """The bottom green card is scored before the tuck; a factory in hand still goes under its pile."""
+        game = figures_table(ann=seat(red=["Peter the Great"], green=["Banking"], hand=["Electricity"]), bo=seat())
+        play(game, "ann: inspire red")
+        assert zone(game, "ann", "score") == ["Banking"]
+        assert pile(game, "ann", "green") == ["Electricity"]
 
 
 class TestShivaji:
