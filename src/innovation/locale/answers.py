@@ -64,9 +64,10 @@ def _action(words: Words, option: Option) -> str:
 
 
 def _achievement(words: Words, option: Option, decision: Decision) -> str:
-    """An available achievement: by its value, and by set and number only where others share that."""
+    """An available achievement: by its name where karma makes it one, else by its value, and by set and number only where others share that."""
     back = BACK.fullmatch(option.text)
-    assert back is not None
+    if back is None:
+        return _card(words, option, decision)
     if [other.value for other in decision.options].count(option.value) == 1:
         return words.message("name.achievement", value=back["value"])
     set_name = words.set_name(back["set"])

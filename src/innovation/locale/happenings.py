@@ -34,8 +34,8 @@ def happening(words: Words, row: Row) -> str:
     if kind == "effect" and row["value"] == 0:
         key = "event.inspire" if row["verb"] == "inspire" else f"event.echo.{row['verb']}"
         return words.message(key, player=player, card=card)
-    if kind == "karma":
-        return words.message("event.karma", player=player, card=card)
+    if kind in ("karma", "fade"):
+        return words.message(f"event.{kind}", player=player, card=card)
     key = f"event.{kind}.{key_of(str(row['verb']))}"
     return words.message(key, player=player, card=card, value=row.get("value"), count=row.get("count"))
 

@@ -18,6 +18,7 @@ class Event:
     - `turn`: the turn number `value` of `player` begins, with `count` actions;
     - `action`: `player` takes the action `verb` (with `card`), number `value` of `count`;
     - `effect`: `player` carries out effect number `value` of `card`; `verb` is `execute`, `share`, `demand` or `inspire`;
+    - `fade`: `card` of `player` fades, to be scored;
     - `karma`: the karma of `card` of `player` acts;
     - `move`: `card` moves because of `verb`, from `source` to `target`;
     - `splay`: the pile of `color` of `owner` now lies in `direction` (`none`: unsplayed);

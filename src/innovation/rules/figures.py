@@ -131,6 +131,7 @@ def fade(game: Resolution) -> None:
                 break
             faded = me.choose("fade", figures)
             assert faded is not None
+            game.note("fade", seat, "", faded)
             me.score(faded)
             left = [top for top in me.tops if top.card_set == FIGURES]
             if left == figures:
