@@ -344,7 +344,7 @@ class TestMurasakiShikibu:
             available=["Oars", "Astronomy"],
         )
         play(game, "ann: dogma Holy Grail")
-        assert zone(game, "ann", "achievements") == ["Coal"]  # and the 5 is too dear for a highest top card of 5
+        assert zone(game, "ann", "achievements") == ["Coal"]  # for the other 5 the top cards do not reach
         assert "Astronomy" in game.position()["achievements"]
 
 
@@ -1283,8 +1283,7 @@ class TestPeterTheGreat:
         play(game, "ann: inspire red")
         assert pile(game, "ann", "red") == ["Peter the Great", "Coal"]
 
-    def test_its_green_card_that_is_itself_tucked_goes_where_karma_puts_it(self) -> None:
-        """The bottom green card is scored before the tuck; a factory in hand still goes under its pile."""
+    def test_a_green_factory_is_tucked_once_the_old_bottom_is_gone(self) -> None:
         game = figures_table(ann=seat(red=["Peter the Great"], green=["Banking"], hand=["Electricity"]), bo=seat())
         play(game, "ann: inspire red")
         assert zone(game, "ann", "score") == ["Banking"]
