@@ -291,6 +291,18 @@ class TestSargonOfAkkad:
         assert pile(game, "ann", "red") == ["Oars"]
         assert zone(game, "ann", "hand") == ["Tools"]
 
+    def test_two_karmas_that_watch_the_meld_are_chosen_between(self) -> None:
+        """Rules 12.6.6: who is about to meld chooses one, the other is skipped."""
+        game = figures_table(
+            ann=seat(green=["Sargon of Akkad"], blue=["Imhotep"], red=["Oars", "Metalworking"], hand=["Archery"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Archery")
+        assert asked(game) == ("ann", "card", "karma")
+        assert options(game) == ["Imhotep", "Sargon of Akkad"]
+        play(game, "ann: Sargon of Akkad")
+        assert (pile(game, "ann", "red"), splay(game, "ann", "red")) == (["Oars", "Metalworking", "Archery"], "none")
+
 
 class TestHomer:
     """A Figure that would be removed or returned from the hand is tucked instead."""
@@ -341,6 +353,17 @@ class TestPtahhotep:
         assert zone(game, "ann", "score") == ["Gunpowder"]
         assert zone(game, "bo", "score") == ["Paper"]
         assert zone(game, "bo", "hand") == ["Oars"]
+
+    def test_what_it_takes_earns_no_bonus(self) -> None:
+        """Rules 12.6.9: the change counts as of the demand."""
+        game = figures_table(
+            bo=seat(red=["Oars"], blue=["Alchemy"], score=["Paper"]),
+            ann=seat(purple=["Ptahhotep"]),
+            supply={1: ["Tools"]},
+        )
+        play(game, "bo: dogma Oars")
+        assert zone(game, "ann", "score") == ["Paper"]
+        assert not bonus_drawn(game)
 
     def test_the_owner_breaks_ties_by_the_backs(self) -> None:
         game = figures_table(
@@ -493,6 +516,38 @@ class TestHammurabi:
         game = figures_table(ann=seat(red=["Hammurabi"], hand=["Tools"]), bo=seat(), supply={1: ["Oars"]})
         play(game, "ann: inspire red")
         assert (pile(game, "ann", "blue"), zone(game, "ann", "hand")) == (["Tools"], ["Oars"])
+
+    def test_what_the_demander_returns_is_hidden_from_the_owner(self) -> None:
+        """Rules 1.10.4: who demands does not see the card that the other returns from his score pile."""
+        game = figures_table(
+            bo=seat(yellow=["Anatomy"], score=["Paper"]), ann=seat(red=["Hammurabi"], score=["Calendar"])
+        )
+        play(game, "bo: dogma Anatomy")
+        assert moves(game, "ann") == ["return back 3 base", "return Calendar"]
+        assert moves(game, "bo") == ["return Paper", "return back 2 base"]
+
+    def test_the_owner_makes_the_choices_of_the_one_who_demands(self) -> None:
+        """Collaboration: the other draws two 9s openly; one is melded by who demands, the rest by the other."""
+        game = figures_table(
+            bo=seat(green=["Collaboration"]),
+            ann=seat(red=["Hammurabi"]),
+            supply={9: ["Computers", "Suburbia", "Services", "Specialization"]},
+        )
+        play(game, "bo: dogma Collaboration", "ann: Computers", "bo: Services")
+        assert (pile(game, "ann", "blue"), pile(game, "bo", "yellow")) == (["Computers"], ["Suburbia"])
+        assert (pile(game, "bo", "purple"), pile(game, "ann", "purple")) == (["Services"], ["Specialization"])
+
+    def test_a_demand_that_completes_the_action_ends_it_before_the_owner_obeys(self) -> None:
+        """Fission, rules 5.9.1: the red 10 that bo draws takes all hands, boards and score piles."""
+        game = figures_table(
+            bo=seat(red=["Fission"], hand=["Oars"]),
+            ann=seat(red=["Hammurabi"], hand=["Tools"]),
+            supply={10: ["Robotics", "Software"]},
+        )
+        assert CARDS["Robotics"].color_name == "red"
+        play(game, "bo: dogma Fission")
+        assert removed(game) == ["Fission", "Hammurabi", "Oars", "Robotics", "Tools"]
+        assert supply(game, 10)[0] == "Software"
 
 
 class TestTigernmas:
@@ -696,6 +751,16 @@ class TestArchimedes:
         game = figures_table(ann=seat(blue=["Archimedes"], red=["Tigernmas"]), bo=seat(), supply={1: ["Oars", "Tools"]})
         play(game, "ann: inspire red")
         assert zone(game, "ann", "hand") == ["Oars", "Tools"]
+
+    def test_the_free_dogma_of_a_promotion_rises(self) -> None:
+        """Rules 12.6.8."""
+        game = figures_table(
+            ann=seat(blue=["Archimedes"], hand=["Oars"], forecast=["The Wheel"]),
+            bo=seat(),
+            supply={2: ["Calendar", "Construction"]},
+        )
+        play(game, "ann: meld Oars", "ann: The Wheel", "ann: yes")
+        assert zone(game, "ann", "hand") == ["Calendar", "Construction"]
 
     def test_a_raised_10_ends_the_game(self) -> None:
         game = figures_table(
@@ -1018,6 +1083,16 @@ class TestAlexanderTheGreat:
         play(game, "ann: dogma City States", "bo: Masonry")
         assert pile(game, "ann", "yellow") == ["Masonry"]
 
+    def test_another_karma_that_watches_the_action_can_be_chosen(self) -> None:
+        """Rules 12.6.6: Confucius then has the icons compared, not the points."""
+        game = figures_table(
+            ann=seat(red=["Alexander the Great"], purple=["Confucius"], green=["The Wheel"]),
+            bo=seat(yellow=["Agriculture"]),
+            supply={1: ["Pottery", "Tools", "Archery", "Sailing", "Homer"], 2: ["Sun Tzu"]},
+        )
+        play(game, "ann: dogma The Wheel", "ann: Confucius")
+        assert zone(game, "bo", "hand") == ["Pottery", "Tools"]  # a leaf is all that ann shows besides castles
+
     def test_the_actions_of_others_compare_icons(self) -> None:
         game = figures_table(
             bo=seat(green=["The Wheel"]),
@@ -1122,6 +1197,13 @@ class TestCaiLun:
         play(game, "ann: achieve Calendar")
         assert zone(game, "ann", "achievements") == ["Calendar"]
         assert zone(game, "ann", "forecast") == ["Paper"]
+
+    def test_others_cannot_claim_them(self) -> None:
+        game = figures_table(
+            bo=seat(red=["Construction"], score=["Experimentation", "Navigation", "Gunpowder"]),
+            ann=seat(yellow=["Cai Lun"], forecast=["Calendar"]),
+        )
+        assert [option for option in options(game) if option.startswith("achieve")] == []
 
     def test_whoever_is_not_eligible_cannot_claim_them(self) -> None:
         game = self.rich(["Compass"], [])
