@@ -888,12 +888,12 @@ class TestLeonardoDaVinci:
 
     def test_the_echo_scores_a_top_figure_with_a_bonus(self) -> None:
         game = figures_table(
-            ann=seat(yellow=["Leonardo da Vinci"]), bo=seat(red=["Saladin"]), cy=seat(green=["Galileo Galilei"])
+            ann=seat(yellow=["Leonardo da Vinci"]), bo=seat(red=["Gilgamesh"]), cy=seat(green=["Galileo Galilei"])
         )
         play(game, "ann: dogma Leonardo da Vinci")
-        assert options(game) == ["Leonardo da Vinci", "Saladin"]
-        play(game, "ann: Saladin")
-        assert zone(game, "ann", "score") == ["Saladin"]
+        assert options(game) == ["Leonardo da Vinci", "Gilgamesh"]
+        play(game, "ann: Gilgamesh")
+        assert zone(game, "ann", "score") == ["Gilgamesh"]
 
 
 class TestMichelangelo:
@@ -1243,13 +1243,13 @@ class TestPeterTheGreat:
     def test_melded_it_returns_all_opponents_top_figures(self) -> None:
         game = figures_table(
             ann=seat(hand=["Peter the Great"]),
-            bo=seat(green=["Ptolemy"], red=["Archery"]),
+            bo=seat(green=["Fu Xi"], red=["Archery"]),
             cy=seat(blue=["Tools", "Alhazen"], yellow=["Michelangelo"]),
         )
         play(game, "ann: meld Peter the Great")
         while game.decision is not None and game.decision.kind == "order":
             game.choose(options(game)[0])
-        assert supply(game, 2, "figures")[-1] == "Ptolemy"
+        assert supply(game, 1, "figures")[-1] == "Fu Xi"
         assert supply(game, 4, "figures")[-1] == "Michelangelo"
         assert pile(game, "cy", "blue") == ["Tools", "Alhazen"]
 
