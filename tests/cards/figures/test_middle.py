@@ -891,7 +891,7 @@ class TestLeonardoDaVinci:
             ann=seat(yellow=["Leonardo da Vinci"]), bo=seat(red=["Gilgamesh"]), cy=seat(green=["Galileo Galilei"])
         )
         play(game, "ann: dogma Leonardo da Vinci")
-        assert options(game) == ["Leonardo da Vinci", "Gilgamesh"]
+        assert options(game) == ["Gilgamesh", "Leonardo da Vinci"]
         play(game, "ann: Gilgamesh")
         assert zone(game, "ann", "score") == ["Gilgamesh"]
 
