@@ -259,6 +259,7 @@ class Resolution:
         self.deed: Deed | None = None
         self.changes: int = 0
         self.karma_running: bool = False
+        self.win_watched: bool = False
         self.draw_watched: bool = False
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
@@ -989,6 +990,8 @@ class Resolution:
 
     def _check_achievement_win(self) -> None:
         """End the game where somebody has achievements enough (rules 10.2)."""
+        if self.win_watched:
+            return
         threshold = self.rules.threshold(len(self.seats))
         most = 0
         for seat in range(len(self.seats)):
@@ -1003,18 +1006,24 @@ class Resolution:
     def end(self, winners: list[int], reason: str, card: Card | None) -> None:
         """End the game for these winners and their teams (rules 10.5.1). Never returns."""
         if self.moments.figures is not None and not self.karma_running:
-            winners = self._after_win_karma(winners)
+            self._watch_win(winners)
         seats = sorted({member for winner in winners for member in self.team(winner)})
         self.keep_revealed()
         self.position.outcome = Outcome(tuple(seats), reason, card)
         self.note("end", -1, reason, card)
         raise GameOver
 
-    def _after_win_karma(self, winners: list[int]) -> list[int]:
-        """Who wins once karma has watched the win (rules 12.6.12): a karma that takes it ends the game itself."""
-        if self.position.outcome is None:
-            self.would(WOULD_WIN, winners[0])
-        return winners
+    def _watch_win(self, winners: list[int]) -> None:
+        """Let karma watch a win, once for each player or team (rules 12.6.12); one that takes it ends the game itself.
+
+        Meanwhile no further win is looked for.
+        """
+        self.win_watched = True
+        told: list[int] = []
+        for winner in winners:
+            if winner not in told:
+                told.extend(self.team(winner))
+                self.would(WOULD_WIN, winner)
 
     def end_by_score(self, drawer: int) -> None:
         """End the game by score: ties by achievements, then shared (rules 10.3). Never returns."""
