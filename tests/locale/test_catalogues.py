@@ -15,9 +15,9 @@ import innovation
 from innovation.locale import LANGUAGES, language
 from innovation.locale.catalogue import SETS_WITH_TEXTS
 from innovation.locale.derive import CATALOGUES, HERE, OVERRIDES, derived_catalogue, traditional_converter
-from innovation.material.card import MARKS, NUMBERED, SPECIAL
+from innovation.material.card import DECREE, MARKS, NUMBERED, SPECIAL
 from innovation.material.catalog import CARDS
-from innovation.material.words import CITIES, COLORS, ECHOES, ICONS, SETS, SPLAYS
+from innovation.material.words import CITIES, COLORS, ECHOES, FIGURES, ICONS, SETS, SPLAYS
 from innovation.rules.effects import echo_of, effects_of
 from innovation.table.zones import COMMON_PLACES, ZONES
 from tests.locale.tables import heard
@@ -28,7 +28,8 @@ CHINESE = [code for code in LANGUAGES if code != "en"]
 CARD_NAMES = [card.name for card in CARDS if card.kind == NUMBERED]
 WITH_EFFECTS = [card.name for card in CARDS if card.kind == NUMBERED and card.card_set != CITIES]
 SPECIAL_NAMES = [card.name for card in CARDS if card.kind == SPECIAL]
-NUMBER = {"base": 105, "echoes": 105, "cities": 105}
+DECREE_NAMES = [card.name for card in CARDS if card.kind == DECREE]
+NUMBER = {"base": 105, "echoes": 105, "cities": 105, "figures": 105}
 """How many numbered cards each set has (rules 1.1.1)."""
 
 
@@ -144,9 +145,11 @@ def test_every_card_is_translated_and_no_other(code: str) -> None:
 
 @pytest.mark.parametrize("code", CHINESE)
 def test_card_names_are_chinese_and_no_two_alike(code: str) -> None:
-    names = [language(code).card(name) for name in (*CARD_NAMES, *SPECIAL_NAMES)]
+    names = [language(code).card(name) for name in (*CARD_NAMES, *SPECIAL_NAMES, *DECREE_NAMES)]
     assert len(set(names)) == len(names)
-    assert [name for name in names if not re.fullmatch(rf"[\u4e00-\u9fff]+|{LATIN_NAMES}", name)] == []
+    assert [
+        name for name in names if not re.fullmatch(rf"[\u4e00-\u9fff]+(·[\u4e00-\u9fff]+)*|{LATIN_NAMES}", name)
+    ] == []
 
 
 @pytest.mark.parametrize("first_edition", [False, True])
@@ -163,13 +166,42 @@ def test_every_effect_is_translated(code: str, first_edition: bool) -> None:
 @pytest.mark.parametrize("code", CHINESE)
 def test_every_echo_is_translated(code: str) -> None:
     with_echo = {card.name for card in CARDS if "echo" in card.icons}
-    assert len(with_echo) == 57
+    assert len(with_echo) == 57 + 1 + 44  # Echoes, its relic, Figures
     for card in CARDS:
         text = language(code).echo(card.name)
         assert (text is not None) == (card.name in with_echo) == (echo_of(card) is not None), card
         if text is not None:
             assert text.endswith("。") and not re.search("[A-Za-z]", text), card
             assert bracketed([text]) == bracketed([language("en").echo(card.name) or ""]), card
+
+
+@pytest.mark.parametrize("code", CHINESE)
+def test_every_inspire_effect_and_karma_is_translated(code: str) -> None:
+    """With the values of the English texts, and nothing left in English."""
+    english = language("en")
+    chinese = language(code)
+    inspiring = {card.name for card in CARDS if "inspire" in card.icons}
+    assert len(inspiring) == 61
+    for card in CARDS:
+        ours = [english.inspire(card.name) or "", *english.karma(card.name)]
+        texts = [chinese.inspire(card.name) or "", *chinese.karma(card.name)]
+        assert bool(texts[0]) == bool(ours[0]) == (card.name in inspiring), card
+        assert bool(texts[1:]) == (card.card_set == FIGURES and card.kind != DECREE), card
+        assert [set(values) for values in bracketed(texts)] == [set(values) for values in bracketed(ours)], card
+        assert [text for text in texts if text and (not text.endswith("。") or re.search("[A-Za-z]", text))] == [], card
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_decrees_say_when_they_are_issued_and_what_they_do(code: str) -> None:
+    assert len(DECREE_NAMES) == 5
+    for name in DECREE_NAMES:
+        condition = language(code).condition(name)
+        color = next(color for color, issued in DECREES.items() if issued == name)
+        assert language(code).color(color) in condition
+        assert language(code).effects(name, False) == []
+
+
+DECREES = {"blue": "Advancement", "green": "Trade", "purple": "Rivalry", "red": "War", "yellow": "Expansion"}
 
 
 @pytest.mark.parametrize("code", CHINESE)
@@ -202,7 +234,7 @@ def test_rulings_are_of_cards_and_as_many_in_every_language() -> None:
 
 
 def test_special_achievements_have_conditions_and_no_effects() -> None:
-    assert read("conditions.en.json").keys() == set(SPECIAL_NAMES)
+    assert read("conditions.en.json").keys() == {*SPECIAL_NAMES, *DECREE_NAMES}
     assert len(SPECIAL_NAMES) == 15
     for code in LANGUAGES:
         for name in SPECIAL_NAMES:
@@ -248,9 +280,11 @@ def test_chinese_card_texts_use_the_words_of_the_glossary(code: str) -> None:
     }
     english = language("en")
     for card in CARDS:
-        if card.card_set == ECHOES and card.kind == NUMBERED:
+        if card.card_set in (ECHOES, FIGURES) and card.kind == NUMBERED:
             pairs = list(zip(english.effects(card.name, False), language(code).effects(card.name, False), strict=True))
             pairs.append((english.echo(card.name) or "", language(code).echo(card.name) or ""))
+            pairs.append((english.inspire(card.name) or "", language(code).inspire(card.name) or ""))
+            pairs.extend(zip(english.karma(card.name), language(code).karma(card.name), strict=True))
             for ours, chinese in pairs:
                 assert [
                     word for word in words if re.search(rf"\b{word}s?\b", ours) and words[word][code] not in chinese

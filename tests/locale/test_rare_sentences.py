@@ -41,7 +41,16 @@ RARE = {
     "name.achievement_numbered",
     "event.choose.icon",
     "event.choose.number",
+    "event.fade",
+    "event.move.claim.pile",
+    "event.move.return.pile",
+    "event.move.take.pile",
+    "event.move.transfer.pile",
     "prompt.card.achieve.must",
+    "prompt.card.name.must",
+    "prompt.yes_no.transfer_not_execute",
+    "option.yes.transfer_not_execute",
+    "option.no.transfer_not_execute",
     "prompt.color.score.may",
     "prompt.color.splay_up.must",
     "prompt.direction.match_splay.must",
@@ -269,6 +278,88 @@ def test_an_echo_effect_is_named_as_what_asks() -> None:
         "because of the echo effect of Bifocals."
     )
     assert language("zh-Hans").prompt(decision).startswith("因“双光眼镜”的回响效果，ann必须")
+
+
+def karma_asks(kind: str, verb: str, source: str, codes: list[int]) -> Decision:
+    """A question of a karma, between codes."""
+    where = bytearray(len(CARDS))
+    return Decision(("ann", "bo"), 0, kind, verb, CARDS[source], 0, [], codes, False, where, karma=True)
+
+
+def test_karma_is_named_as_what_asks() -> None:
+    named = [CARDS["Nikola Tesla"].index, CARDS["Marie Curie"].index]
+    decision = karma_asks("card", "name", "Alex Trebek", named)
+    assert language("en").prompt(decision) == "ann must name a card because of the karma of Alex Trebek."
+    assert language("zh-Hans").prompt(decision) == "因“亚历克斯·崔贝克”的业力效果，ann必须说出一张牌的名称。"
+    assert [language("zh-Hans").option(option, decision) for option in decision.options] == ["特斯拉", "居里夫人"]
+
+
+def test_both_ways_of_a_karma_are_told() -> None:
+    decision = karma_asks("yes_no", "transfer not execute", "Mikhail Kalashnikov", [YES, NO])
+    assert language("en").prompt(decision) == (
+        "ann must choose whether to transfer the chosen card or to carry out its effects "
+        "because of the karma of Mikhail Kalashnikov."
+    )
+    assert [language("en").option(option, decision) for option in decision.options] == [
+        "Transfer the card",
+        "Carry out its effects",
+    ]
+    assert [language("zh-Hans").option(option, decision) for option in decision.options] == ["转移该牌", "执行其效果"]
+
+
+@pytest.mark.parametrize(
+    ("source", "cause"),
+    [("War", "the decree War"), ("Adam Smith", "the inspire effect of Adam Smith")],
+)
+def test_decrees_and_inspire_effects_are_named_as_what_asks(source: str, cause: str) -> None:
+    where = bytearray(len(CARDS))
+    decision = Decision(("ann", "bo"), 0, "value", "return", CARDS[source], 0, [], [1, 10], False, where)
+    assert language("en").prompt(decision) == (
+        f"ann must name the value of the cards that are returned because of {cause}."
+    )
+
+
+def test_an_achievement_that_karma_makes_available_is_offered_by_its_name() -> None:
+    where = bytearray([AVAILABLE] * len(CARDS))
+    where[CARDS["Archery"].index] = place_of(0, BOARD)
+    cards = [CARDS["Archery"], CARDS["Calendar"]]
+    decision = Decision(("ann", "bo"), 0, "achievement", "achieve", CARDS["MP3"], 1, cards, [], False, where)
+    said = [language("en").option(option, decision) for option in decision.options]
+    assert said == ["Archery", "the achievement of value 2"]
+
+
+@pytest.mark.parametrize(
+    ("verb", "target", "english", "chinese"),
+    [
+        ("claim", "achievements", "ann achieves Homer from the supply.", "ann从牌库统御“荷马”。"),
+        ("take", "revealed", "ann takes Homer out of its supply pile.", "ann从牌库拿取“荷马”。"),
+        (
+            "transfer",
+            "board",
+            "ann transfers Homer from the supply to ann’s board.",
+            "ann将“荷马”从牌库转移到ann的游戏区域。",
+        ),
+    ],
+)
+def test_what_karma_does_with_a_drawn_card_is_told(verb: str, target: str, english: str, chinese: str) -> None:
+    """Karma that replaces what would be done with a card just drawn finds it on its pile (rules 12.6.6)."""
+    row: dict[str, object] = {"kind": "move", "player": "ann", "verb": verb, "card": "Homer", "source": "pile"}
+    row.update(target=target, target_owner="ann")
+    assert language("en").event(row) == english
+    assert language("zh-Hans").event(row) == chinese
+
+
+def test_a_drawn_card_that_karma_returns_is_told() -> None:
+    row: dict[str, object] = {"kind": "move", "player": "ann", "verb": "return", "card": "Homer", "source": "pile"}
+    row["target"] = "pile"
+    assert language("en").event(row) == "ann returns Homer to the supply."
+    assert language("zh-Hans").event(row) == "ann将“荷马”归还牌库。"
+
+
+def test_a_figure_that_fades_is_told() -> None:
+    row: dict[str, object] = {"kind": "fade", "player": "ann", "card": "Homer"}
+    assert language("en").event(row) == "Homer of ann fades."
+    assert language("zh-Hans").event(row) == "ann的“荷马”消逝。"
 
 
 def test_a_look_tells_the_card_to_who_looks_and_the_value_to_the_others() -> None:

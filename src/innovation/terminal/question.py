@@ -135,7 +135,9 @@ class Question:
         """What asks apart from a dogma effect: a decree, karma, an echo or an inspire effect."""
         language = self.screen.language
         if CARDS[source].kind == DECREE:
-            return language.message("terminal.reach.decree", card=language.card(source), text=language.condition(source))
+            return language.message(
+                "terminal.reach.decree", card=language.card(source), text=language.condition(source)
+            )
         if self.decision.karma:
             return karma_line(source, language)
         inspiring = language.inspire(source)
