@@ -72,7 +72,7 @@ class Figure(Declaration):
         """Declare a "when you meld this card" karma (rules 12.6.3)."""
 
         def declare(act: Act) -> Act:
-            self.karma_texts.append(text)
+            self.karma_texts.append(f"When melded: {text[0].lower()}{text[1:]}")
             self.whens.append(act)
             return act
 
