@@ -62,7 +62,7 @@ def _score_bottom_in(color: int) -> Effect:
         if bottom:
             me.score(bottom)
 
-    return Effect("The bottom card in this color is scored.", act, None)
+    return Effect("Score the card at the bottom of this color.", act, None)
 
 
 HEXAGON_ECHOES: Final = [_score_bottom_in(color) for color in range(len(COLORS))]

@@ -38,14 +38,14 @@ from innovation.table.zones import SCORE
 grace_hopper = card("Grace Hopper", 9, BLUE, "bulb hex bonus:9 inspire", BULB)
 
 
-@grace_hopper.inspire("Two hand cards go under their piles (tuck).")
+@grace_hopper.inspire("Tuck two hand cards.")
 def grace_hopper_inspire(me: Player) -> None:
     me.tuck_some(me.hand, 2, 2)
 
 
 @grace_hopper.would(
     WOULD_NOT_DRAW_BONUS,
-    "When another player's Dogma action brings no sharing bonus, draw a [10] openly: a blue one wins the game.",
+    "When another player's Dogma action earns no sharing bonus, draw a [10] and reveal it; if it is blue, you win the game.",
     whose=OTHERS,
 )
 def grace_hopper_karma(me: Player, event: Happening) -> None:
@@ -57,22 +57,22 @@ def grace_hopper_karma(me: Player, event: Happening) -> None:
 wernher_von_braun = card("Wernher Von Braun", 9, BLUE, "inspire bulb bulb hex", BULB)
 
 
-@wernher_von_braun.inspire("A [10] goes from the supply into your forecast.")
+@wernher_von_braun.inspire("Draw a [10] and foreshadow it.")
 def wernher_von_braun_inspire(me: Player) -> None:
     me.draw_and_foreshadow(10)
 
 
-@wernher_von_braun.each_cards("score", "Your forecast cards count as in your score pile.")
+@wernher_von_braun.each_cards("score", "Your forecast cards count as score pile cards too.")
 def wernher_von_braun_score(me: Player) -> list[Card]:
     return list(me.own.forecast)
 
 
 hedy_lamarr = card("Hedy Lamarr", 9, GREEN, "clock echo clock hex", CLOCK)
 issues(hedy_lamarr, "Trade")
-hedy_lamarr.trait("needs one less", "Special achievements ask one less of you in each number of their conditions.")
+hedy_lamarr.trait("needs one less", "Each number in the condition of a special achievement is one lower for you.")
 
 
-@hedy_lamarr.echo("Optionally one of your colors becomes splayed up.")
+@hedy_lamarr.echo("Optionally splay one of your colors up.")
 def hedy_lamarr_echo(me: Player) -> None:
     me.may_splay(UP)
 
@@ -80,14 +80,14 @@ def hedy_lamarr_echo(me: Player) -> None:
 taiichi_ohno = card("Taiichi Ohno", 9, GREEN, "hex clock clock echo", CLOCK)
 
 
-@taiichi_ohno.echo("Take a [10] from the supply.")
+@taiichi_ohno.echo("Draw one card of value [10].")
 def taiichi_ohno_echo(me: Player) -> None:
     me.draw(10)
 
 
 @taiichi_ohno.would(
     WOULD_DOGMA,
-    "Before your Dogma action, achieve a hand card that features the same icon as the activated one, eligible or not.",
+    "Before your Dogma action, achieve one hand card that features the same icon as the activated card, eligible or not.",
 )
 def taiichi_ohno_karma(me: Player, event: Happening) -> None:
     featured = its(event).featured
@@ -99,14 +99,14 @@ def taiichi_ohno_karma(me: Player, event: Happening) -> None:
 gene_roddenberry = card("Gene Roddenberry", 9, PURPLE, "crown hex echo bonus:9", CROWN)
 
 
-@gene_roddenberry.echo("A purple top card of anybody's board goes onto yours (meld).")
+@gene_roddenberry.echo("Meld one purple top card of anybody's board.")
 def gene_roddenberry_echo(me: Player) -> None:
     me.meld_one(tops_anywhere(me, lambda top: top.color == PURPLE))
 
 
 @gene_roddenberry.would(
     WOULD_MELD,
-    "Melding Enterprise wins the game instead; instead of melding another purple card, tuck it and return a top Figure of anybody's board.",
+    "If you are about to meld Enterprise, you win the game instead; instead of melding another purple card, tuck it and return one top Figure of anybody's board.",
     instead=True,
     fits=lambda me, event: its(event).color == PURPLE,
 )
@@ -121,7 +121,7 @@ pele = card("Pelé", 9, PURPLE, "hex bonus:10 inspire crown", CROWN)
 issues(pele, "Rivalry")
 
 
-@pele.inspire("Three [9]s, one after the other, are drawn and tucked.")
+@pele.inspire("Draw a [9] and tuck it, three times over.")
 def pele_inspire(me: Player) -> None:
     for _ in range(3):
         me.draw_and_tuck(9)
@@ -129,7 +129,7 @@ def pele_inspire(me: Player) -> None:
 
 @pele.would(
     WOULD_TUCK,
-    "Tucking a yellow card after a green one in the same turn wins the game instead.",
+    "If you are about to tuck a yellow card and have tucked a green one earlier this turn, you win the game instead.",
     instead=True,
     fits=lambda me, event: its(event).color == YELLOW and me.own.tucked_green,
 )
@@ -140,14 +140,14 @@ def pele_karma(me: Player, event: Happening) -> None:
 mikhail_kalashnikov = card("Mikhail Kalashnikov", 9, RED, "inspire factory factory hex", FACTORY)
 
 
-@mikhail_kalashnikov.inspire("One hand card goes under its pile (tuck).")
+@mikhail_kalashnikov.inspire("Tuck one hand card.")
 def mikhail_kalashnikov_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
 
 
 @mikhail_kalashnikov.would(
     WOULD_TUCK,
-    "Instead of tucking a red card, choose an opponent's red top card: it goes to your score pile, or you carry out its shareable effects alone.",
+    "Instead of tucking a red card, choose an opponent's red top card; transfer it to your score pile, or carry out its effects other than demands, unshared.",
     instead=True,
     fits=lambda me, event: its(event).color == RED,
 )
@@ -166,12 +166,12 @@ nelson_mandela = card("Nelson Mandela", 9, RED, "leaf inspire hex leaf", LEAF)
 nelson_mandela.trait("never fades", "Your Figures do not fade.")
 
 
-@nelson_mandela.inspire("A [9] comes from the supply onto your board as a meld.")
+@nelson_mandela.inspire("Draw a [9] and meld it.")
 def nelson_mandela_inspire(me: Player) -> None:
     me.draw_and_meld(9)
 
 
-@nelson_mandela.each_achievements("Every two inspire effects visible on your board are an achievement.")
+@nelson_mandela.each_achievements("For every two inspire effects visible on your board you have one more achievement.")
 def nelson_mandela_achievements(me: Player) -> int:
     return sum([len(stack.showing("inspire")) for stack in me.own.board]) // 2
 
@@ -179,19 +179,19 @@ def nelson_mandela_achievements(me: Player) -> int:
 che_guevara = card("Che Guevara", 9, YELLOW, "hex leaf echo leaf", LEAF)
 
 
-@che_guevara.echo("A [9] goes from the supply to your score pile (score).")
+@che_guevara.echo("Draw a [9] and score it.")
 def che_guevara_echo(me: Player) -> None:
     me.draw_and_score(9)
 
 
-@che_guevara.when_melded("Score all opponents' top Figures.")
+@che_guevara.when_melded("Score every top Figure of all opponents' boards.")
 def che_guevara_when(me: Player) -> None:
     me.score_all(figures_of_opponents(me, 1, 11))
 
 
 @che_guevara.would(
     WOULD_SCORE,
-    "Instead of scoring a green card, remove it and everybody's score pile from the game.",
+    "Instead of scoring a green card, remove it from the game, and with it the score piles of all players.",
     instead=True,
     fits=lambda me, event: its(event).color == GREEN,
 )
@@ -202,14 +202,14 @@ def che_guevara_karma(me: Player, event: Happening) -> None:
 ruth_handler = card("Ruth Handler", 9, YELLOW, "bonus:9 inspire hex factory", FACTORY)
 
 
-@ruth_handler.inspire("One of your top cards comes to your hand.")
+@ruth_handler.inspire("Transfer one of your top cards to your hand.")
 def ruth_handler_inspire(me: Player) -> None:
     me.take_one(me.tops)
 
 
 @ruth_handler.would(
     WOULD_MELD,
-    "Before melding a card, meld all other hand cards in its color; draw and achieve a [9] for each, eligible or not.",
+    "Before you meld a card, meld your other hand cards of its color; then for each of these draw a [9] and achieve it, eligible or not.",
 )
 def ruth_handler_karma(me: Player, event: Happening) -> None:
     melded = me.meld_all([held for held in me.hand if held.color == its(event).color and held is not its(event)])
@@ -220,11 +220,11 @@ def ruth_handler_karma(me: Player, event: Happening) -> None:
 stephen_hawking = card("Stephen Hawking", 10, BLUE, "bonus:11 inspire bulb hex", BULB)
 stephen_hawking.trait(
     "turns hexagons into echoes",
-    "Each hexagon on your board is also an echo effect: the bottom card in this color is scored.",
+    "Each hexagon on your board is an echo effect too: score the card at the bottom of its color.",
 )
 
 
-@stephen_hawking.inspire("A [10] goes from the supply under your pile of its color (tuck).")
+@stephen_hawking.inspire("Draw a [10] and tuck it.")
 def stephen_hawking_inspire(me: Player) -> None:
     me.draw_and_tuck(10)
 
@@ -232,7 +232,7 @@ def stephen_hawking_inspire(me: Player) -> None:
 susan_blackmore = card("Susan Blackmore", 10, BLUE, "inspire bulb hex bulb", BULB)
 
 
-@susan_blackmore.inspire("Carry out an echo or inspire effect visible on anybody's board.")
+@susan_blackmore.inspire("Carry out one echo or inspire effect that is visible on anybody's board.")
 def susan_blackmore_inspire(me: Player) -> None:
     stacks = [stack for player in me.everyone for stack in player.own.board]
     echoes = [shown for stack in stacks for shown in stack.visible_echoes()]
@@ -246,7 +246,7 @@ def susan_blackmore_inspire(me: Player) -> None:
 
 @susan_blackmore.would(
     WOULD_NOT_DRAW_BONUS,
-    "When another player's Dogma action brings no sharing bonus, the activated card goes to your score pile.",
+    "When another player's Dogma action earns no sharing bonus, transfer the activated card to your score pile.",
     whose=OTHERS,
 )
 def susan_blackmore_karma(me: Player, event: Happening) -> None:
@@ -256,14 +256,14 @@ def susan_blackmore_karma(me: Player, event: Happening) -> None:
 muhammad_yunus = card("Muhammad Yunus", 10, GREEN, "crown inspire hex crown", CROWN)
 
 
-@muhammad_yunus.inspire("Take a [10] from the supply.")
+@muhammad_yunus.inspire("Draw one card of value [10].")
 def muhammad_yunus_inspire(me: Player) -> None:
     me.draw(10)
 
 
 @muhammad_yunus.would(
     WOULD_DOGMA,
-    "Before anybody's Dogma action, optionally return a hand card: alone you then count as showing most of the activated card's featured icon.",
+    "Before any player's Dogma action, optionally return one hand card; if you did, you count as having more of the activated card's featured icon than anybody else throughout the action.",
     whose=ANYBODY,
 )
 def muhammad_yunus_karma(me: Player, event: Happening) -> None:
@@ -274,12 +274,12 @@ def muhammad_yunus_karma(me: Player, event: Happening) -> None:
 sergey_brin = card("Sergey Brin", 10, GREEN, "hex clock clock inspire", CLOCK)
 
 
-@sergey_brin.inspire("Optionally one of your colors becomes splayed up.")
+@sergey_brin.inspire("Optionally splay one of your colors up.")
 def sergey_brin_inspire(me: Player) -> None:
     me.may_splay(UP)
 
 
-@sergey_brin.each_cards("activatable", "You may activate top cards on any board.")
+@sergey_brin.each_cards("activatable", "Your Dogma actions may activate the top cards of all boards.")
 def sergey_brin_activates(me: Player) -> list[Card]:
     return [top for player in me.everyone if player != me for top in player.tops if top.featured >= 0]
 
@@ -287,14 +287,14 @@ def sergey_brin_activates(me: Player) -> list[Card]:
 kim_yu_na = card("Kim Yu-Na", 10, PURPLE, "hex leaf echo bonus:10", LEAF)
 
 
-@kim_yu_na.echo("One of your top cards is scored.")
+@kim_yu_na.echo("Score one of your top cards.")
 def kim_yu_na_echo(me: Player) -> None:
     me.score_one(me.tops)
 
 
 @kim_yu_na.would(
     WOULD_SCORE,
-    "Scoring a castle-bearing card wins the game instead.",
+    "If you are about to score a card with a castle, you win the game instead.",
     instead=True,
     fits=lambda me, event: its(event).has(CASTLE),
 )
@@ -305,14 +305,14 @@ def kim_yu_na_karma(me: Player, event: Happening) -> None:
 martin_scorsese = card("Martin Scorsese", 10, PURPLE, "factory hex bonus:10 echo", FACTORY)
 
 
-@martin_scorsese.echo("A [10] comes from the supply onto your board as a meld.")
+@martin_scorsese.echo("Draw a [10] and meld it.")
 def martin_scorsese_echo(me: Player) -> None:
     me.draw_and_meld(10)
 
 
 @martin_scorsese.would(
     WOULD_MELD,
-    "Instead of melding a Figure, tuck it and claim any available achievement.",
+    "Instead of melding a Figure, tuck it and claim one available achievement with a value, eligible or not.",
     instead=True,
     fits=lambda me, event: its(event).card_set == FIGURES,
 )
@@ -324,14 +324,14 @@ def martin_scorsese_karma(me: Player, event: Happening) -> None:
 jackie_chan = card("Jackie Chan", 10, RED, "inspire clock clock hex", CLOCK)
 
 
-@jackie_chan.inspire("One hand card goes to your score pile (score).")
+@jackie_chan.inspire("Score one hand card.")
 def jackie_chan_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
 @jackie_chan.would(
     WOULD_WIN,
-    "Before an opponent wins, score all other top Figures of all boards; if you then have most points, you win instead.",
+    "Before an opponent wins, score all top Figures of all boards but this one; if you then have more points than anybody else, you win in place of that opponent.",
     whose=OPPONENTS,
 )
 def jackie_chan_karma(me: Player, event: Happening) -> None:
@@ -347,13 +347,13 @@ def _crowned_or_industrial(top: Card) -> bool:
     return top.has(CROWN) or top.has(FACTORY)
 
 
-@margaret_thatcher.echo("One of your top cards with a factory or a crown is scored.")
+@margaret_thatcher.echo("Score one of your top cards that has a factory or a crown.")
 def margaret_thatcher_echo(me: Player) -> None:
     me.score_one([top for top in me.tops if _crowned_or_industrial(top)])
 
 
 @margaret_thatcher.would(
-    WOULD_DOGMA, "Before your Dogma action, score a top card with a crown or a factory, of anybody's board."
+    WOULD_DOGMA, "Before your Dogma action, score one top card of anybody's board that has a crown or a factory."
 )
 def margaret_thatcher_karma(me: Player, event: Happening) -> None:
     me.score_one(tops_anywhere(me, _crowned_or_industrial))
@@ -362,14 +362,14 @@ def margaret_thatcher_karma(me: Player, event: Happening) -> None:
 alex_trebek = card("Alex Trebek", 10, YELLOW, "bulb hex inspire bulb", BULB)
 
 
-@alex_trebek.inspire("Name a value; draw and meld a card of it.")
+@alex_trebek.inspire("Name a value; draw a card of that value and meld it.")
 def alex_trebek_inspire(me: Player) -> None:
     me.draw_and_meld(exactly=me.choose_value("draw and meld"))
 
 
 @alex_trebek.would(
     WOULD_DRAW,
-    "Before drawing a card of a value of which you hold no Figure, name such a Figure; if it lies in its pile, take it into your hand, and the pile is shuffled.",
+    "Before you draw a card, if no Figure of its value is in your hand, name a Figure of that value; take it from its supply pile into your hand if it is there, and shuffle that pile.",
     fits=lambda me, event: not [held for held in me.hand if held.card_set == FIGURES and held.age == event.value],
 )
 def alex_trebek_karma(me: Player, event: Happening) -> None:
@@ -379,7 +379,7 @@ def alex_trebek_karma(me: Player, event: Happening) -> None:
 shigeru_miyamoto = card("Shigeru Miyamoto", 10, YELLOW, "hex bonus:10 clock echo", CLOCK)
 
 
-@shigeru_miyamoto.echo("Draw a [10]; without a clock it is scored.")
+@shigeru_miyamoto.echo("Draw a [10]; if it has no clock, score it.")
 def shigeru_miyamoto_echo(me: Player) -> None:
     drawn = me.draw(10)
     if not drawn.has(CLOCK):
@@ -388,7 +388,7 @@ def shigeru_miyamoto_echo(me: Player) -> None:
 
 @shigeru_miyamoto.would(
     WOULD_DOGMA,
-    "Activating a card that features clocks while you show exactly one, three or six of them wins the game.",
+    "If you are about to activate a card that features clocks and have exactly one, three or six clocks, you win the game.",
     fits=lambda me, event: its(event).featured == CLOCK and me.count(CLOCK) in (1, 3, 6),
 )
 def shigeru_miyamoto_karma(me: Player, event: Happening) -> None:

@@ -44,14 +44,14 @@ benjamin_franklin = card("Benjamin Franklin", 6, BLUE, "bulb echo hex bonus:6", 
 issues(benjamin_franklin, "Advancement")
 
 
-@benjamin_franklin.echo("A top Figure of anybody's board comes to your hand; meld it.")
+@benjamin_franklin.echo("Take one top Figure of anybody's board into your hand and meld it.")
 def benjamin_franklin_echo(me: Player) -> None:
     taken = me.take_one(tops_anywhere(me, lambda top: top.card_set == FIGURES))
     if taken:
         me.meld(taken)
 
 
-@benjamin_franklin.would(WOULD_MELD, "Before melding a card, draw and meld one a value above it.")
+@benjamin_franklin.would(WOULD_MELD, "Before you meld a card, draw a card of the next higher value and meld it.")
 def benjamin_franklin_karma(me: Player, event: Happening) -> None:
     me.draw_and_meld(exactly=its(event).front + 1)
 
@@ -59,13 +59,13 @@ def benjamin_franklin_karma(me: Player, event: Happening) -> None:
 carl_friedrich_gauss = card("Carl Friedrich Gauss", 6, BLUE, "bulb bulb echo hex", BULB)
 
 
-@carl_friedrich_gauss.echo("Take a [7] from the supply.")
+@carl_friedrich_gauss.echo("Draw one card of value [7].")
 def carl_friedrich_gauss_echo(me: Player) -> None:
     me.draw(7)
 
 
 @carl_friedrich_gauss.would(
-    WOULD_MELD, "Before melding a card, name a value and meld all your cards of it, from hand and score pile."
+    WOULD_MELD, "Before you meld a card, name a value; meld your hand and score pile cards of that value."
 )
 def carl_friedrich_gauss_karma(me: Player, event: Happening) -> None:
     value = me.choose_value("meld")
@@ -75,12 +75,12 @@ def carl_friedrich_gauss_karma(me: Player, event: Happening) -> None:
 adam_smith = card("Adam Smith", 6, GREEN, "inspire hex crown crown", CROWN)
 
 
-@adam_smith.inspire("Optionally one of your colors becomes splayed right.")
+@adam_smith.inspire("Optionally splay one of your colors right.")
 def adam_smith_inspire(me: Player) -> None:
     me.may_splay(RIGHT)
 
 
-@adam_smith.each_icons("Each of your crowns gives you two more.")
+@adam_smith.each_icons("For each of your crowns you have two more.")
 def adam_smith_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(crown=2 * plain[CROWN])
 
@@ -89,13 +89,13 @@ john_harrison = card("John Harrison", 6, GREEN, "bonus:6 crown hex inspire", CRO
 issues(john_harrison, "Trade")
 
 
-@john_harrison.inspire("Take a [6] from the supply.")
+@john_harrison.inspire("Draw one card of value [6].")
 def john_harrison_inspire(me: Player) -> None:
     me.draw(6)
 
 
 @john_harrison.would(
-    WOULD_DRAW_BONUS, "Before an opponent draws a sharing bonus, draw a [6] of a set you choose.", whose=OPPONENTS
+    WOULD_DRAW_BONUS, "Before an opponent draws a sharing bonus, draw a [6] of any set you like.", whose=OPPONENTS
 )
 def john_harrison_karma(me: Player, event: Happening) -> None:
     me.draw(6, me.choose_set("draw"))
@@ -104,19 +104,19 @@ def john_harrison_karma(me: Player, event: Happening) -> None:
 catherine_the_great = card("Catherine the Great", 6, PURPLE, "inspire bulb bulb hex", BULB)
 
 
-@catherine_the_great.inspire("A [6] comes from the supply onto your board as a meld.")
+@catherine_the_great.inspire("Draw a [6] and meld it.")
 def catherine_the_great_inspire(me: Player) -> None:
     me.draw_and_meld(6)
 
 
-@catherine_the_great.each_icons("Each of your bulbs gives you two more.")
+@catherine_the_great.each_icons("For each of your bulbs you have two more.")
 def catherine_the_great_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(bulb=2 * plain[BULB])
 
 
 @catherine_the_great.would(
     WOULD_MELD,
-    "Before melding a purple card, take your purple top card into your hand.",
+    "Before you meld a purple card, transfer your purple top card to your hand.",
     fits=lambda me, event: its(event).color == PURPLE,
 )
 def catherine_the_great_karma(me: Player, event: Happening) -> None:
@@ -129,14 +129,14 @@ ludwig_van_beethoven = card("Ludwig Van Beethoven", 6, PURPLE, "hex inspire bonu
 issues(ludwig_van_beethoven, "Rivalry")
 
 
-@ludwig_van_beethoven.inspire("One hand card goes to your score pile (score).")
+@ludwig_van_beethoven.inspire("Score one hand card.")
 def ludwig_van_beethoven_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
 @ludwig_van_beethoven.would(
     WOULD_SCORE,
-    "Instead of scoring a bulb-bearing card, return it and your score pile; then draw and score [5] four times.",
+    "Instead of scoring a card with a bulb, return it and your whole score pile; then draw a [5] and score it, four times over.",
     instead=True,
     fits=lambda me, event: its(event).has(BULB),
 )
@@ -148,12 +148,10 @@ def ludwig_van_beethoven_karma(me: Player, event: Happening) -> None:
 
 napoleon_bonaparte = card("Napoleon Bonaparte", 6, RED, "hex bonus:6 factory echo", FACTORY)
 issues(napoleon_bonaparte, "War")
-NAPOLEON = (
-    "Instead of {} a factory-bearing card, tuck it; then a top card of value 6, of anybody's board, is scored by you."
-)
+NAPOLEON = "Instead of {} a card with a factory, tuck it; then score one top card of value 6 of anybody's board."
 
 
-@napoleon_bonaparte.echo("A top Figure of value 5 or 6, of anybody's board, is scored by you.")
+@napoleon_bonaparte.echo("Score one top Figure of value 5 or 6 of anybody's board.")
 def napoleon_bonaparte_echo(me: Player) -> None:
     me.score_one(tops_anywhere(me, lambda top: top.card_set == FIGURES and top.front in (5, 6)))
 
@@ -180,14 +178,14 @@ def _march(me: Player, spared: Card) -> None:
 tecumseh = card("Tecumseh", 6, RED, "factory hex echo factory", FACTORY)
 
 
-@tecumseh.echo("A [6] goes from the supply under your pile of its color (tuck).")
+@tecumseh.echo("Draw a [6] and tuck it.")
 def tecumseh_echo(me: Player) -> None:
     me.draw_and_tuck(6)
 
 
 @tecumseh.would(
     WOULD_TUCK,
-    "Before tucking a factory-bearing card, return a factory-bearing top card of another player.",
+    "Before you tuck a card with a factory, return one of the other players' top cards with a factory.",
     fits=_with_a_factory,
 )
 def tecumseh_karma(me: Player, event: Happening) -> None:
@@ -197,14 +195,14 @@ def tecumseh_karma(me: Player, event: Happening) -> None:
 edward_jenner = card("Edward Jenner", 6, YELLOW, "inspire leaf leaf hex", LEAF)
 
 
-@edward_jenner.inspire("One hand card goes under its pile (tuck).")
+@edward_jenner.inspire("Tuck one hand card.")
 def edward_jenner_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
 
 
 @edward_jenner.would(
     WOULD_DEMAND,
-    "A demand never reaches you: return a hand card instead.",
+    "Instead of carrying out a demand that reaches you, return one hand card.",
     instead=True,
     whose=OTHERS,
     fits=lambda me, event: event.other == me.seat,
@@ -217,12 +215,12 @@ john_loudon_mcadam = card("John Loudon McAdam", 6, YELLOW, "hex factory inspire 
 issues(john_loudon_mcadam, "Expansion")
 
 
-@john_loudon_mcadam.inspire("One hand card goes onto your board (meld).")
+@john_loudon_mcadam.inspire("Meld one hand card.")
 def john_loudon_mcadam_inspire(me: Player) -> None:
     me.meld_one(me.hand)
 
 
-@john_loudon_mcadam.each_cards("available", "Your factory-bearing top cards are available achievements for you.")
+@john_loudon_mcadam.each_cards("available", "Your top cards with a factory count as available achievements for you.")
 def john_loudon_mcadam_available(me: Player) -> list[Card]:
     return [top for top in me.tops if top.has(FACTORY)]
 
@@ -231,13 +229,14 @@ charles_darwin = card("Charles Darwin", 7, BLUE, "echo bonus:8 hex bulb", BULB)
 issues(charles_darwin, "Advancement")
 
 
-@charles_darwin.echo("Take an [8] from the supply.")
+@charles_darwin.echo("Draw one card of value [8].")
 def charles_darwin_echo(me: Player) -> None:
     me.draw(8)
 
 
 @charles_darwin.would(
-    WOULD_CLAIM, "Claiming an achievement while you own more than each other player wins the game instead."
+    WOULD_CLAIM,
+    "If you are about to claim an achievement and have more achievements than each other player, you win the game.",
 )
 def charles_darwin_karma(me: Player, event: Happening) -> None:
     if me.team_achievements > max([rival.team_achievements for rival in me.opponents], default=-1):
@@ -247,12 +246,12 @@ def charles_darwin_karma(me: Player, event: Happening) -> None:
 james_clerk_maxwell = card("James Clerk Maxwell", 7, BLUE, "hex inspire bonus:7 clock", CLOCK)
 
 
-@james_clerk_maxwell.inspire("Take an [8] from the supply.")
+@james_clerk_maxwell.inspire("Draw one card of value [8].")
 def james_clerk_maxwell_inspire(me: Player) -> None:
     me.draw(8)
 
 
-@james_clerk_maxwell.each_icons("Each hand card gives you one more of every icon you show.")
+@james_clerk_maxwell.each_icons("For each hand card you have one more of every icon that your board shows.")
 def james_clerk_maxwell_icons(me: Player, plain: list[int]) -> list[int]:
     return [len(me.hand) if count else 0 for count in plain]
 
@@ -260,12 +259,14 @@ def james_clerk_maxwell_icons(me: Player, plain: list[int]) -> list[int]:
 alfred_nobel = card("Alfred Nobel", 7, GREEN, "crown hex crown inspire", CROWN)
 
 
-@alfred_nobel.inspire("One hand card goes to your score pile (score).")
+@alfred_nobel.inspire("Score one hand card.")
 def alfred_nobel_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
-@alfred_nobel.each_achievements("Each icon you show at least twice as often as each other player is an achievement.")
+@alfred_nobel.each_achievements(
+    "Each kind of icon counts as an achievement if you have some, and at least twice as many as each other player."
+)
 def alfred_nobel_achievements(me: Player) -> int:
     number = 0
     for icon in range(len(ICONS)):
@@ -278,14 +279,14 @@ def alfred_nobel_achievements(me: Player) -> int:
 george_stephenson = card("George Stephenson", 7, GREEN, "bonus:7 echo factory hex", FACTORY)
 
 
-@george_stephenson.echo("Optionally one of your colors turns from splayed right to splayed up.")
+@george_stephenson.echo("Optionally splay up one of your colors that is splayed right.")
 def george_stephenson_echo(me: Player) -> None:
     me.may_splay(UP, [color for color in me.colors if me.splay_of(color) == RIGHT])
 
 
 @george_stephenson.would(
     WOULD_CLAIM,
-    "Before claiming an achievement, the bottom card of each pile from [1] to [9] becomes an available achievement.",
+    "Before you claim an achievement, make the bottom card of each supply pile below value 10 an available achievement.",
 )
 def george_stephenson_karma(me: Player, event: Happening) -> None:
     for value in range(1, 10):
@@ -295,14 +296,14 @@ def george_stephenson_karma(me: Player, event: Happening) -> None:
 emperor_meiji = card("Emperor Meiji", 7, PURPLE, "hex clock clock inspire", CLOCK)
 
 
-@emperor_meiji.inspire("An [8] or a [9], as you like, goes from the supply into your forecast.")
+@emperor_meiji.inspire("Draw an [8], or a [9] if you prefer, and foreshadow it.")
 def emperor_meiji_inspire(me: Player) -> None:
     foreshadow_one_of(me, 8, 9)
 
 
 @emperor_meiji.would(
     WOULD_MELD,
-    "Melding a card of value 10 with top cards of values 9 and 8 wins the game instead.",
+    "If you are about to meld a card of value 10 and your top cards include a 9 and an 8, you win the game instead.",
     instead=True,
     fits=lambda me, event: its(event).age == 10 and {8, 9} <= {me.value(top) for top in me.tops},
 )
@@ -310,7 +311,7 @@ def emperor_meiji_karma(me: Player, event: Happening) -> None:
     me.win_by(emperor_meiji.card)
 
 
-@emperor_meiji.each_cards("hand", "Your forecast cards count as in your hand.")
+@emperor_meiji.each_cards("hand", "Your forecast cards count as hand cards too.")
 def emperor_meiji_hand(me: Player) -> list[Card]:
     return list(me.own.forecast)
 
@@ -319,7 +320,7 @@ queen_victoria = card("Queen Victoria", 7, PURPLE, "bulb bulb echo hex", BULB)
 issues(queen_victoria, "Rivalry")
 
 
-@queen_victoria.echo("A Figure of any score pile comes into yours.")
+@queen_victoria.echo("Transfer one Figure of anybody's score pile to yours.")
 def queen_victoria_echo(me: Player) -> None:
     owner = me.choose_player(TRANSFER, [p for p in me.everyone if _figures_in(p)])
     if owner:
@@ -332,7 +333,7 @@ def _figures_in(player: Player) -> list[Card]:
 
 @queen_victoria.would(
     WOULD_CLAIM,
-    "Before claiming a standard achievement, the bottom card of a lower pile, your choice, becomes an available achievement.",
+    "Before you claim a standard achievement, choose a supply pile of a lower value; its bottom card becomes an available achievement.",
     fits=lambda me, event: its(event).kind == NUMBERED,
 )
 def queen_victoria_karma(me: Player, event: Happening) -> None:
@@ -344,17 +345,17 @@ def queen_victoria_karma(me: Player, event: Happening) -> None:
 john_ericsson = card("John Ericsson", 7, RED, "hex factory factory inspire", FACTORY)
 
 
-@john_ericsson.inspire("A [7] goes from the supply under your pile of its color (tuck).")
+@john_ericsson.inspire("Draw a [7] and tuck it.")
 def john_ericsson_inspire(me: Player) -> None:
     me.draw_and_tuck(7)
 
 
-@john_ericsson.when_melded("Score all opponents' top Figures below value 7.")
+@john_ericsson.when_melded("Score every top Figure below value 7 of all opponents' boards.")
 def john_ericsson_when(me: Player) -> None:
     me.score_all(figures_of_opponents(me, 1, 6))
 
 
-@john_ericsson.each_icons("Each of your factories gives you two clocks on top.")
+@john_ericsson.each_icons("For each of your factories you have two more clocks.")
 def john_ericsson_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(clock=2 * plain[FACTORY])
 
@@ -363,7 +364,7 @@ robert_e_lee = card("Robert E. Lee", 7, RED, "echo hex leaf leaf", LEAF)
 issues(robert_e_lee, "War")
 
 
-@robert_e_lee.echo("A leaf-bearing top card of anybody's board goes to a board of your choice.")
+@robert_e_lee.echo("Transfer one top card with a leaf of anybody's board to a board of your choice.")
 def robert_e_lee_echo(me: Player) -> None:
     moved = me.choose(TRANSFER, tops_anywhere(me, lambda top: top.has(LEAF)))
     receiver = me.choose_player(TRANSFER, me.everyone) if moved else None
@@ -371,7 +372,7 @@ def robert_e_lee_echo(me: Player) -> None:
         me.transfer(moved, receiver, BOARD)
 
 
-@robert_e_lee.each_achievements("Every seven of your leaves are an achievement.")
+@robert_e_lee.each_achievements("For every seven of your leaves you have one more achievement.")
 def robert_e_lee_achievements(me: Player) -> int:
     return me.plain_count(LEAF) // 7
 
@@ -383,7 +384,7 @@ florence_nightingale.trait(
 )
 
 
-@florence_nightingale.inspire("One hand card goes under its pile (tuck).")
+@florence_nightingale.inspire("Tuck one hand card.")
 def florence_nightingale_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
 
@@ -391,14 +392,14 @@ def florence_nightingale_inspire(me: Player) -> None:
 rowland_hill = card("Rowland Hill", 7, YELLOW, "inspire crown hex crown", CROWN)
 
 
-@rowland_hill.inspire("Take a [7] from the supply.")
+@rowland_hill.inspire("Draw one card of value [7].")
 def rowland_hill_inspire(me: Player) -> None:
     me.draw(7)
 
 
 @rowland_hill.would(
     WOULD_CLAIM,
-    "Before claiming an achievement, return three hand cards; if all three went, claim the rest of your hand as achievements.",
+    "Before you claim an achievement, return three hand cards; if you returned all three, achieve your other hand cards, eligible or not.",
 )
 def rowland_hill_karma(me: Player, event: Happening) -> None:
     if len(me.return_several(3, me.hand)) == 3:
@@ -411,7 +412,7 @@ issues(albert_einstein, "Advancement")
 albert_einstein.trait("counts boxed values as ten", "Every boxed value in your effects counts as a 10.")
 
 
-@albert_einstein.echo("Every hand card with a bulb or a clock goes onto your board (meld).")
+@albert_einstein.echo("Meld every hand card that has a bulb or a clock.")
 def albert_einstein_echo(me: Player) -> None:
     me.meld_all([held for held in me.hand if held.has(BULB) or held.has(CLOCK)])
 
@@ -419,12 +420,12 @@ def albert_einstein_echo(me: Player) -> None:
 marie_curie = card("Marie Curie", 8, BLUE, "factory echo hex factory", FACTORY)
 
 
-@marie_curie.echo("Take a [9] from the supply.")
+@marie_curie.echo("Draw one card of value [9].")
 def marie_curie_echo(me: Player) -> None:
     me.draw(9)
 
 
-@marie_curie.each_achievements("Each different value above 6 in your score pile is an achievement.")
+@marie_curie.each_achievements("For each different value above 6 in your score pile you have one more achievement.")
 def marie_curie_achievements(me: Player) -> int:
     return len({scored.age for scored in me.score_pile if scored.age > 6})
 
@@ -432,7 +433,7 @@ def marie_curie_achievements(me: Player) -> int:
 emmy_noether = card("Emmy Noether", 8, GREEN, "inspire clock clock hex", CLOCK)
 
 
-@emmy_noether.inspire("An [8] comes from the supply onto your board as a meld.")
+@emmy_noether.inspire("Draw an [8] and meld it.")
 def emmy_noether_inspire(me: Player) -> None:
     me.draw_and_meld(8)
 
@@ -446,12 +447,12 @@ jp_morgan = card("J.P. Morgan", 8, GREEN, "crown echo hex crown", CROWN)
 issues(jp_morgan, "Trade")
 
 
-@jp_morgan.echo("Optionally one of your colors becomes splayed up.")
+@jp_morgan.echo("Optionally splay one of your colors up.")
 def jp_morgan_echo(me: Player) -> None:
     me.may_splay(UP)
 
 
-@jp_morgan.each_icons("Each icon in your colors splayed up counts once more.")
+@jp_morgan.each_icons("For each icon in your colors that are splayed up you have one more.")
 def jp_morgan_icons(me: Player, plain: list[int]) -> list[int]:
     splayed = [color for color in me.colors if me.splay_of(color) == UP]
     return [sum([me.count_in(color, icon) for color in splayed]) for icon in range(len(ICONS))]
@@ -461,14 +462,14 @@ duke_ellington = card("Duke Ellington", 8, PURPLE, "bulb bonus:9 inspire hex", B
 duke_ellington.trait("never fades", "Your Figures do not fade.")
 
 
-@duke_ellington.inspire("Draw and meld a Figure of [8].")
+@duke_ellington.inspire("Draw a Figure of value [8] and meld it.")
 def duke_ellington_inspire(me: Player) -> None:
     me.draw_and_meld(8, FIGURES)
 
 
 @duke_ellington.would(
     WOULD_MELD,
-    "Instead of melding a Figure onto four top Figures, achieve it, eligible or not.",
+    "Instead of melding a Figure while you have four top Figures or more, achieve it, eligible or not.",
     instead=True,
     fits=lambda me, event: (
         its(event).card_set == FIGURES and len([top for top in me.tops if top.card_set == FIGURES]) >= 4
@@ -481,14 +482,14 @@ def duke_ellington_karma(me: Player, event: Happening) -> None:
 hg_wells = card("H.G. Wells", 8, PURPLE, "leaf inspire hex leaf", LEAF)
 
 
-@hg_wells.inspire("A [10] goes from the supply into your forecast.")
+@hg_wells.inspire("Draw a [10] and foreshadow it.")
 def hg_wells_inspire(me: Player) -> None:
     me.draw_and_foreshadow(10)
 
 
 @hg_wells.would(
     WOULD_FORESHADOW,
-    "Instead of foreshadowing a card, meld it and carry out its shareable effects alone; if it is still a top card of yours, remove it from the game.",
+    "Instead of foreshadowing a card, meld it and carry out its effects other than demands, unshared; if it is a top card of yours afterwards, remove it from the game.",
     instead=True,
 )
 def hg_wells_karma(me: Player, event: Happening) -> None:
@@ -502,16 +503,14 @@ erwin_rommel = card("Erwin Rommel", 8, RED, "factory hex factory echo", FACTORY)
 issues(erwin_rommel, "War")
 
 
-@erwin_rommel.echo("A card of any score pile comes into yours.")
+@erwin_rommel.echo("Transfer one card of anybody's score pile to yours.")
 def erwin_rommel_echo(me: Player) -> None:
     owner = me.choose_player(TRANSFER, [player for player in me.everyone if player.score_pile])
     if owner:
         me.transfer_one(owner.score_pile, me, SCORE)
 
 
-@erwin_rommel.would(
-    WOULD_SCORE, "Instead of scoring a card, score the top cards in its color of all boards.", instead=True
-)
+@erwin_rommel.would(WOULD_SCORE, "Instead of scoring a card, score every player's top card of its color.", instead=True)
 def erwin_rommel_karma(me: Player, event: Happening) -> None:
     tops = [player.top(its(event).color) for player in me.everyone]
     me.score_all([top for top in tops if top])
@@ -520,19 +519,19 @@ def erwin_rommel_karma(me: Player, event: Happening) -> None:
 john_von_neumann = card("John Von Neumann", 8, RED, "hex clock clock echo", CLOCK)
 
 
-@john_von_neumann.echo("Draw [9] twice, openly; with purple among them, return both.")
+@john_von_neumann.echo("Draw a [9] and another [9], both revealed; if one is purple, return the two.")
 def john_von_neumann_echo(me: Player) -> None:
     drawn = [me.draw_and_reveal(9), me.draw_and_reveal(9)]
     if [revealed for revealed in drawn if revealed.color == PURPLE]:
         me.return_all(drawn)
 
 
-@john_von_neumann.when_melded("Return all opponents' top Figures.")
+@john_von_neumann.when_melded("Return every top Figure of all opponents' boards.")
 def john_von_neumann_when(me: Player) -> None:
     me.return_all(figures_of_opponents(me, 1, 11))
 
 
-@john_von_neumann.each_icons("Each hand card gives you two clocks.")
+@john_von_neumann.each_icons("For each hand card you have two more clocks.")
 def john_von_neumann_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(clock=2 * len(me.hand))
 
@@ -540,14 +539,14 @@ def john_von_neumann_icons(me: Player, plain: list[int]) -> list[int]:
 caresse_crosby = card("Caresse Crosby", 8, YELLOW, "leaf hex bonus:8 inspire", LEAF)
 
 
-@caresse_crosby.inspire("One hand card goes under its pile (tuck).")
+@caresse_crosby.inspire("Tuck one hand card.")
 def caresse_crosby_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
 
 
 @caresse_crosby.would(
     WOULD_TUCK,
-    "Before tucking a leaf-bearing card, splay its color left and draw [2] twice.",
+    "Before you tuck a card with a leaf, splay its color left; then draw a [2] and another [2].",
     fits=lambda me, event: its(event).has(LEAF),
 )
 def caresse_crosby_karma_tuck(me: Player, event: Happening) -> None:
@@ -562,7 +561,7 @@ def _fifth_left(me: Player, color: int) -> bool:
 
 @caresse_crosby.would(
     WOULD_SPLAY,
-    "Splaying a fifth color left wins the game instead.",
+    "If you are about to splay left the only one of the five colors that is not splayed left on your board, you win the game instead.",
     instead=True,
     fits=lambda me, event: event.value >> 3 == LEFT and _fifth_left(me, event.value & 7),
 )
@@ -574,14 +573,14 @@ nikola_tesla = card("Nikola Tesla", 8, YELLOW, "bonus:8 inspire bulb hex", BULB)
 issues(nikola_tesla, "Expansion")
 
 
-@nikola_tesla.inspire("Take an [8] from the supply.")
+@nikola_tesla.inspire("Draw one card of value [8].")
 def nikola_tesla_inspire(me: Player) -> None:
     me.draw(8)
 
 
 @nikola_tesla.would(
     WOULD_MELD,
-    "Before melding a card with a bulb or a clock, score an opponent's top card that shows neither.",
+    "Before you meld a card with a bulb or a clock, score one opponent's top card that has neither of them.",
     fits=lambda me, event: its(event).has(BULB) or its(event).has(CLOCK),
 )
 def nikola_tesla_karma(me: Player, event: Happening) -> None:

@@ -13,7 +13,7 @@ from innovation.table.zones import ACHIEVEMENTS, SCORE
 ching_shih = card("Ching Shih", 6, RED, "clock clock hex leaf", CLOCK, RELIC)
 
 
-@ching_shih.when_melded("An achievement of an opponent, your choice, goes to yours.")
+@ching_shih.when_melded("Transfer one achievement of an opponent to your achievements.")
 def ching_shih_when(me: Player) -> None:
     owner = me.choose_player(TRANSFER, [opponent for opponent in me.opponents if opponent.movable_achievements])
     if owner:
@@ -22,7 +22,7 @@ def ching_shih_when(me: Player) -> None:
 
 @ching_shih.would(
     WOULD_SCORE,
-    "Instead of scoring a card that is no Figure, a card of its value goes from an opponent's score pile to yours.",
+    "Instead of scoring a card that is no Figure, transfer one card of its value from an opponent's score pile to yours.",
     instead=True,
     fits=lambda me, event: its(event).card_set != FIGURES,
 )
