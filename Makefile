@@ -45,8 +45,8 @@ lint: .venv/ready-dev  ## style and types
 traces: .venv/ready-dev  ## replay the recorded actions of an independent engine, where they are at hand
 	.venv/bin/python $(SHARED)/tools/replay_traces.py --sets base --known tests/traces/known_differences.txt $(SHARED)/traces/*.jsonl.gz
 
-records: .venv/ready-dev  ## make the recorded games that the tests replay anew
-	.venv/bin/python -m tests.records.make
+records: .venv-compiled/ready  ## make the recorded games that the tests replay anew
+	.venv-compiled/bin/python -m tests.records.make
 
 texts: .venv/ready-dev  ## derive the Traditional Chinese texts anew
 	.venv/bin/python -m innovation.locale.derive
