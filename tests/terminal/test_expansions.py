@@ -52,7 +52,7 @@ def played(options: dict[str, Any], seed: int, picks: int, players: int = 3) -> 
 
 
 def test_every_icon_has_a_symbol_one_cell_wide() -> None:
-    marks = {*ICONS, *MARKS} - {"none", "inspire"}
+    marks = {*ICONS, *MARKS} - {"inspire"}
     assert SYMBOLS.keys() == marks
     assert [icon for icon in marks if cell_len(symbol(icon)) != 1] == []
     assert symbol("bonus:11") == "(11)"
