@@ -2,6 +2,7 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 SHARED ?= ../shared
+TRACED_SETS := base base,echoes base,cities base,artifacts base,echoes,cities base,echoes,artifacts
 SOURCES := $(shell find src -name '*.py' -o -name '*.json') pyproject.toml setup.py
 PIP := -m pip install --quiet --disable-pip-version-check
 
@@ -43,10 +44,12 @@ lint: .venv/ready-dev  ## style and types
 	.venv/bin/mypy
 
 traces: .venv/ready-dev  ## replay the recorded actions of an independent engine, where they are at hand
-	.venv/bin/python $(SHARED)/tools/replay_traces.py --sets base --known tests/traces/known_differences.txt $(SHARED)/traces/*.jsonl.gz
+	for sets in $(TRACED_SETS); do \
+	  .venv/bin/python $(SHARED)/tools/replay_traces.py --sets $$sets --known tests/traces/known_differences.txt $(SHARED)/traces/*.jsonl.gz || exit 1; \
+	done
 
-records: .venv/ready-dev  ## make the recorded games that the tests replay anew
-	.venv/bin/python -m tests.records.make
+records: .venv-compiled/ready  ## make the recorded games that the tests replay anew
+	.venv-compiled/bin/python -m tests.records.make
 
 texts: .venv/ready-dev  ## derive the Traditional Chinese texts anew
 	.venv/bin/python -m innovation.locale.derive

@@ -1,6 +1,7 @@
 """Measures the engine of the running build: `python -m bench [--json] [--seconds N]`.
 
-One process, random policy. Prints decisions and games a second for 2, 3 and 4 players, picks a second
+One process, random policy. Prints decisions and games a second for 2, 3 and 4 players and for
+two players with each mix of expansions, picks a second
 through `Game.choose`, microseconds a `copy()` and a `view()`, and bytes a running game.
 """
 
@@ -20,6 +21,15 @@ from innovation import Game, Rules
 from innovation.bots import BOTS
 
 NAMES = ("ann", "bo", "cy", "di")
+MIXES = {
+    "base and echoes": Rules(sets=("base", "echoes")),
+    "base and cities": Rules(sets=("base", "cities")),
+    "base, echoes and cities": Rules(sets=("base", "echoes", "cities")),
+    "echoes v1": Rules(ruleset="echoes_v1", sets=("base", "echoes")),
+    "base, artifacts, relics": Rules(sets=("base", "artifacts"), relics=True),
+    "four sets, relics": Rules(sets=("base", "echoes", "cities", "artifacts"), relics=True),
+}
+"""The mixes measured for two players besides the base game."""
 Figures = dict[str, float | str]
 
 
@@ -28,7 +38,7 @@ def build() -> str:
     return "compiled" if str(innovation.game.__file__).endswith(".so") else "pure"
 
 
-def random_games(players: int, seconds: float) -> tuple[float, float]:
+def random_games(players: int, rules: Rules, seconds: float) -> tuple[float, float]:
     """Games and decisions a second of random play with a policy."""
     games = decisions = 0
     policy = BOTS["random"](1)
@@ -40,11 +50,11 @@ def random_games(players: int, seconds: float) -> tuple[float, float]:
 
     counting.needs_view = False  # type: ignore[attr-defined]
     for seed in range(20):  # how long games are, outside the measured time
-        Game(NAMES[:players], Rules(), seed).run(counting)
+        Game(NAMES[:players], rules, seed).run(counting)
     decisions_a_game = counted[0] / 20
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        Game(NAMES[:players], Rules(), games).run(policy)
+        Game(NAMES[:players], rules, games).run(policy)
         games += 1
     spent = time.perf_counter() - start
     decisions = round(games * decisions_a_game)
@@ -107,9 +117,13 @@ def measure(seconds: float) -> Figures:
     """All figures, `seconds` of measuring each."""
     figures: Figures = {"build": build(), "python": platform.python_version(), "machine": platform.machine()}
     for players in (2, 3, 4):
-        games, decisions = random_games(players, seconds)
+        games, decisions = random_games(players, Rules(), seconds)
         figures[f"random games/s, {players} players"] = games
         figures[f"decisions/s, {players} players"] = decisions
+    for mix, rules in MIXES.items():
+        games, decisions = random_games(2, rules, seconds)
+        figures[f"random games/s, {mix}"] = games
+        figures[f"decisions/s, {mix}"] = decisions
     figures["picks/s through choose"] = stepped(seconds)
     between, within = halfway(False), halfway(True)
     figures["copy() between actions, µs"] = microseconds(between.copy, seconds / 2)
@@ -130,7 +144,7 @@ def main() -> int:
         print(json.dumps(figures, ensure_ascii=False, indent=1))
         return 0
     for name, value in figures.items():
-        print(f"{name:32}  {value if isinstance(value, str) else f'{value:,.2f}'}")
+        print(f"{name:42}  {value if isinstance(value, str) else f'{value:,.2f}'}")
     return 0
 
 

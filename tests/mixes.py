@@ -139,6 +139,24 @@ MIXES: dict[str, tuple[int, dict[str, Any]]] = {
     "3 echoes v1 with hidden backs": (3, {**ECHOES_V1, "mixed_backs_public": "off", "covered_cards_public": "off"}),
 }
 
+FEW_MIXES = (
+    "2 third",
+    "3 third",
+    "4 third",
+    "teams third",
+    "3 first",
+    "2 echoes",
+    "teams echoes",
+    "3 cities",
+    "2 echoes and cities",
+    "3 relics",
+    "4 four sets",
+    "2 four sets with every switch",
+    "3 echoes v1 with hidden backs",
+    "6 echoes v1 at a big table",
+)
+"""Mixes for what takes long: each set, ruleset, number of players and teams among them. The rest is for slow tests."""
+
 
 def new_game(mix: str, seed: int) -> Game:
     """A new game of a mix."""

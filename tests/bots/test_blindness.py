@@ -8,7 +8,7 @@ import pytest
 
 from innovation.bots import BOTS, Bot
 from tests.bots.walks import walk
-from tests.mixes import MIXES
+from tests.mixes import FEW_MIXES, MIXES
 
 
 def check_blind(make: Callable[[int], Bot], mix: str, seeds: range, every: int) -> int:
@@ -27,12 +27,12 @@ def check_blind(make: Callable[[int], Bot], mix: str, seeds: range, every: int) 
     return in_action
 
 
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", FEW_MIXES)
 def test_the_random_bot_is_blind(mix: str) -> None:
     assert check_blind(BOTS["random"], mix, range(4), every=3) > 50
 
 
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", FEW_MIXES)
 def test_the_greedy_bot_is_blind(mix: str) -> None:
     assert check_blind(BOTS["greedy"], mix, range(100, 103), every=4) > 20
 

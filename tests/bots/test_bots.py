@@ -11,7 +11,7 @@ from innovation import Game
 from innovation.bots import BOTS, Bot
 from innovation.bots.greedy_bot import GreedyBot
 from tests.helpers import seat, table
-from tests.mixes import MIXES, new_game
+from tests.mixes import FEW_MIXES, new_game
 
 
 def play_on(game: Game, bots: dict[str, Bot]) -> None:
@@ -121,7 +121,7 @@ def test_greedy_answers_also_where_it_cannot_look_ahead() -> None:
     assert str(GreedyBot(1)(other.decision, None)) == "draw"
 
 
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", FEW_MIXES)
 def test_greedy_plays_every_mix_to_its_end(mix: str) -> None:
     game = new_game(mix, 50)
     game.run(list(bots_of(game, "greedy").values()))

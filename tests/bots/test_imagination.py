@@ -12,7 +12,7 @@ from innovation.material.catalog import CARDS
 from tests.bots.walks import walk
 from tests.helpers import play, seat, table
 from tests.invariants import check
-from tests.mixes import MIXES
+from tests.mixes import FEW_MIXES
 
 PRIVATE = ("hand", "score", "forecast")
 
@@ -62,7 +62,7 @@ def hidden_names(position: dict[str, Any], viewer: str) -> list[tuple[str, ...]]
     return zones
 
 
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", FEW_MIXES)
 def test_an_imagined_game_looks_the_same_to_its_player(mix: str) -> None:
     for seed in range(3):
         for game, number in walk(mix, seed, every=5):
@@ -82,7 +82,7 @@ def test_an_imagined_game_looks_the_same_to_its_player(mix: str) -> None:
                         assert ours.options == true.options
 
 
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", FEW_MIXES)
 def test_an_imagined_game_depends_on_knowledge_and_seed_alone(mix: str) -> None:
     for seed in range(10, 13):
         for game, number in walk(mix, seed, every=7):
@@ -91,7 +91,7 @@ def test_an_imagined_game_depends_on_knowledge_and_seed_alone(mix: str) -> None:
                 assert other.imagine(player, number).position() == game.imagine(player, number).position()
 
 
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", FEW_MIXES)
 def test_cards_seen_and_followed_stay_where_they_are(mix: str) -> None:
     hidden_but_known = 0
     for seed in range(30, 33):
@@ -107,7 +107,7 @@ def test_cards_seen_and_followed_stay_where_they_are(mix: str) -> None:
     assert hidden_but_known > 0
 
 
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", FEW_MIXES)
 def test_hidden_cards_change_places(mix: str) -> None:
     for game, number in walk(mix, 40, every=6):
         for player in game.players:

@@ -15,9 +15,9 @@ import innovation
 from innovation.locale import LANGUAGES, language
 from innovation.locale.catalogue import SETS_WITH_TEXTS
 from innovation.locale.derive import CATALOGUES, HERE, OVERRIDES, derived_catalogue, traditional_converter
-from innovation.material.card import DECREE, MARKS, NUMBERED, SPECIAL
+from innovation.material.card import DECREE, MARKS, NUMBERED, RELIC, SPECIAL, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import CITIES, COLORS, ECHOES, FIGURES, ICONS, SETS, SPLAYS
+from innovation.material.words import ARTIFACTS, CITIES, COLORS, ECHOES, FIGURES, ICONS, SETS, SPLAYS
 from innovation.rules.effects import echo_of, effects_of
 from innovation.table.zones import COMMON_PLACES, ZONES
 from tests.locale.tables import heard
@@ -25,11 +25,16 @@ from tests.locale.test_rare_sentences import RARE
 from tests.locale.test_sentences import LATIN_NAMES
 
 CHINESE = [code for code in LANGUAGES if code != "en"]
-CARD_NAMES = [card.name for card in CARDS if card.kind == NUMBERED]
-WITH_EFFECTS = [card.name for card in CARDS if card.kind == NUMBERED and card.card_set != CITIES]
+CARD_NAMES = [card.name for card in CARDS if card.kind in (NUMBERED, RELIC)]
+WITHOUT_EFFECTS = {"Battleship Yamato", "Timbuktu", "Ching Shih"}
+WITH_EFFECTS = [
+    card.name
+    for card in CARDS
+    if (card.kind == RELIC or (card.kind == NUMBERED and card.card_set != CITIES)) and card.name not in WITHOUT_EFFECTS
+]
 SPECIAL_NAMES = [card.name for card in CARDS if card.kind == SPECIAL]
 DECREE_NAMES = [card.name for card in CARDS if card.kind == DECREE]
-NUMBER = {"base": 105, "echoes": 105, "cities": 105, "figures": 105}
+NUMBER = {"base": 105, "echoes": 105, "cities": 105, "artifacts": 105, "figures": 105}
 """How many numbered cards each set has (rules 1.1.1)."""
 
 
@@ -42,6 +47,11 @@ def entries(code: str) -> dict[str, Any]:
     return {
         name: entry for card_set in SETS_WITH_TEXTS for name, entry in read(f"cards.{card_set}.{code}.json").items()
     }
+
+
+def with_texts_of(card_set: str) -> list[Card]:
+    """The cards whose texts are in the files of a set; the relics of all sets come with the Artifacts."""
+    return [card for card in CARDS if ("artifacts" if card.kind == RELIC else SETS[card.card_set]) == card_set]
 
 
 def messages(code: str) -> dict[str, str]:
@@ -138,7 +148,7 @@ def test_the_messages_of_the_terminal_are_those_it_asks_for() -> None:
 def test_every_card_is_translated_and_no_other(code: str) -> None:
     assert NUMBER.keys() == set(SETS_WITH_TEXTS)
     for card_set, number in NUMBER.items():
-        of_set = [card for card in CARDS if SETS[card.card_set] == card_set]
+        of_set = with_texts_of(card_set)
         assert len([card for card in of_set if card.kind == NUMBERED]) == number
         assert read(f"cards.{card_set}.{code}.json").keys() == {card.name for card in of_set}
 
@@ -227,7 +237,7 @@ def test_effects_name_the_same_values_in_every_language(code: str, first_edition
 
 def test_rulings_are_of_cards_and_as_many_in_every_language() -> None:
     for card_set in SETS_WITH_TEXTS:
-        of_set = {card.name for card in CARDS if SETS[card.card_set] == card_set}
+        of_set = {card.name for card in with_texts_of(card_set)}
         assert read(f"rulings.{card_set}.en.json").keys() <= of_set
     for name in (*CARD_NAMES, *SPECIAL_NAMES):
         assert len({len(language(code).rulings(name)) for code in LANGUAGES}) == 1, name
@@ -269,18 +279,21 @@ def test_a_city_has_a_name_and_no_effects(code: str) -> None:
 
 @pytest.mark.parametrize("code", CHINESE)
 def test_chinese_card_texts_use_the_words_of_the_glossary(code: str) -> None:
-    """A card that foreshadows, achieves or looks at bonuses says so in the words of the table's other texts."""
+    """A card that foreshadows, claims or looks at bonuses says so in the words of the table's other texts."""
     words = {
         "foreshadow": {"zh-Hans": "预告", "zh-Hant": "預告"},
         "bonus": {"zh-Hans": "奖励", "zh-Hant": "獎勵"},
         "achieve": {"zh-Hans": "统御", "zh-Hant": "統御"},
+        "claim": {"zh-Hans": "统御", "zh-Hant": "統御"},
+        "openly": {"zh-Hans": "展示", "zh-Hant": "展示"},
+        "compel": {"zh-Hans": "强迫", "zh-Hant": "強迫"},
         "splay": {"zh-Hans": "展开", "zh-Hant": "展開"},
         "tuck": {"zh-Hans": "置底", "zh-Hant": "置底"},
         "meld": {"zh-Hans": "打入", "zh-Hant": "打入"},
     }
     english = language("en")
     for card in CARDS:
-        if card.card_set in (ECHOES, FIGURES) and card.kind == NUMBERED:
+        if card.kind == RELIC or (card.card_set in (ECHOES, ARTIFACTS, FIGURES) and card.kind == NUMBERED):
             pairs = list(zip(english.effects(card.name, False), language(code).effects(card.name, False), strict=True))
             pairs.append((english.echo(card.name) or "", language(code).echo(card.name) or ""))
             pairs.append((english.inspire(card.name) or "", language(code).inspire(card.name) or ""))

@@ -32,7 +32,7 @@ def step(game: Game, generator: random.Random) -> None:
 
 
 @pytest.mark.parametrize("mix", MIXES)
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(2))
 def test_invariants_hold_after_every_pick(mix: str, seed: int) -> None:
     game, generator = new_game(mix, seed), random.Random(seed)
     check(game)
@@ -46,7 +46,7 @@ def test_invariants_hold_after_every_pick(mix: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("mix", MIXES)
-@pytest.mark.parametrize("seed", range(100, 104))
+@pytest.mark.parametrize("seed", range(100, 101))
 def test_a_copy_goes_its_own_way_and_replays_to_the_same_end(mix: str, seed: int) -> None:
     game, generator = new_game(mix, seed), random.Random(seed)
     while game.decision is not None:
@@ -66,7 +66,7 @@ def test_a_copy_goes_its_own_way_and_replays_to_the_same_end(mix: str, seed: int
 
 @pytest.mark.parametrize("mix", MIXES)
 def test_run_and_choose_play_the_same_game(mix: str) -> None:
-    for seed in range(200, 206):
+    for seed in range(200, 202):
         fast, slow = new_game(mix, seed), new_game(mix, seed)
         fast.run(RandomPolicy(seed))
         policy = RandomPolicy(seed)
@@ -102,8 +102,8 @@ def test_the_log_only_grows(mix: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mix", MIXES)
-def test_a_thousand_games_of_a_mix(mix: str) -> None:
-    for seed in range(10_000, 11_000):
+def test_hundreds_of_games_of_a_mix(mix: str) -> None:
+    for seed in range(10_000, 10_250):
         game, generator = new_game(mix, seed), random.Random(seed)
         picks = 0
         while game.decision is not None:

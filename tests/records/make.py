@@ -15,6 +15,10 @@ from typing import Any
 from rich.progress import track
 
 from innovation import Game
+from innovation.material.card import RELIC, SPECIAL
+from innovation.material.catalog import CARDS
+from innovation.material.words import SETS
+from innovation.rules.options import PLAYABLE_SETS
 from tests.mixes import MIXES, new_game
 from tests.properties.test_random_games import RandomPolicy
 
@@ -25,15 +29,39 @@ WAYS_TO_END = (
     "achievements",
     "score",
     "shared score",
+    "elimination Exxon Valdez",
+    "elimination Rover Curiosity",
     "effect Bioengineering",
     "effect Collaboration",
     "effect Empiricism",
     "effect Globalization",
     "effect Self Service",
     "effect A.I.",
+    "effect Saxophone",
+    "effect Radio Telescope",
+    "effect Rock",
+    "effect Human Genome",
+    "effect Puzzle Cube",
+    "effect Social Networking",
+    "effect Dancing Girl",
+    "effect Holy Lance",
+    "effect Cross of Coronado",
+    "effect International Prototype Metre Bar",
+    "effect Earhart's Lockheed Electra 10E",
+    "effect Parnell Pitch Drop",
+    "effect Garland's Ruby Slippers",
+    "effect Syncom 3",
+    "effect Marilyn Diptych",
+    "effect Velcro Shoes",
+    "effect Magnavox Odyssey",
+    "effect Maastricht Treaty",
+    "effect Seikan Tunnel",
+    "effect Dolly the Sheep",
+    "effect Where's Waldo?",
 )
-SPECIALS = ("Empire", "Monument", "Wonder", "World", "Universe")
-MOST_SEEDS = 4000
+SPECIALS = tuple(card.name for card in CARDS if card.kind in (SPECIAL, RELIC) and SETS[card.card_set] in PLAYABLE_SETS)
+"""The special achievements, and the relics, which count as achievements once seized (rules 14.6.4)."""
+MOST_SEEDS = 400
 
 
 def traits(mix: str, game: Game) -> set[str]:

@@ -9,7 +9,7 @@ import pytest
 from innovation import Game
 from innovation.material.card import ICON_BITS, NUMBERED, Card, icon_count
 from innovation.material.catalog import CARDS
-from innovation.material.words import COLORS, ICONS, SPLAYS
+from innovation.material.words import BASE, COLORS, ICONS, SPLAYS
 from innovation.rules.achievements import EMPIRE, meets
 from innovation.table.seat import Seat
 from innovation.table.stack import Stack
@@ -138,7 +138,7 @@ def test_a_count_in_one_color_and_has_an_icon_differ() -> None:
 
 @pytest.mark.parametrize("color", COLORS)
 def test_every_color_can_be_splayed_every_way(color: str) -> None:
-    cards = [card.name for card in CARDS if card.color_name == color][:3]
+    cards = [card.name for card in CARDS.numbered(BASE, 1) if card.color_name == color]
     for direction in ("left", "right", "up"):
         game = table(ann=seat(**{color: (direction, cards)}), bo=seat())  # type: ignore[arg-type]
         assert splay(game, "ann", color) == direction

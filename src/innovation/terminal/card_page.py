@@ -23,7 +23,7 @@ from innovation.material.card import (
 )
 from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS, SETS
-from innovation.rules.effects import effects_of
+from innovation.rules.effects import Effect, effects_of
 from innovation.terminal.look import STYLES, all_icons, card_value, symbol
 
 READING_ORDER: Final = (TOP_LEFT, TOP_CENTER, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_CENTER, BOTTOM_RIGHT)
@@ -31,14 +31,18 @@ MEANINGS: Final = ("search", *CITY_ICONS)
 """The icons whose use is told."""
 
 
+def _kind(effect: Effect) -> str:
+    if effect.compel:
+        return "compel"
+    return "demand" if effect.is_demand else "effect"
+
+
 def _texts(card: Card, language: Language, first_edition: bool) -> list[str]:
     """The effects as the page shows them, demands marked."""
     kinds = effects_of(card, first_edition)
     texts = language.effects(card.name, first_edition)
     return [
-        language.message(
-            "terminal.card.demand" if effect.is_demand else "terminal.card.effect", number=number, text=text
-        )
+        language.message(f"terminal.card.{_kind(effect)}", number=number, text=text)
         for number, (effect, text) in enumerate(zip(kinds, texts, strict=True), 1)
     ]
 
@@ -88,6 +92,7 @@ def _facts(card: Card, language: Language) -> str:
         [
             language.message("terminal.card.icon", symbol=symbol(icon), icon=language.icon(icon))
             for icon in dict.fromkeys(card.icons)
+            if icon != "none"
         ]
     )
     key = "terminal.card.facts_six" if len(card.icons) > TOP_CENTER else "terminal.card.facts"
@@ -98,7 +103,7 @@ def _facts(card: Card, language: Language) -> str:
         set_name=language.message(f"set.{SETS[card.card_set]}"),
         layout=all_icons(card),
         icons=icons,
-        featured=language.icon(ICONS[card.featured]),
+        featured=language.icon(ICONS[card.featured] if card.featured >= 0 else "none"),
     )
 
 
@@ -134,11 +139,12 @@ def card_json(name: str, language: Language) -> dict[str, Any]:
         "age": card.age,
         "color": card.color_name,
         "icons": dict(zip(PLACES, card.icons, strict=False)),
-        "featured": ICONS[card.featured],
+        "featured": ICONS[card.featured] if card.featured >= 0 else None,
         "echo": language.echo(name),
         "inspire": language.inspire(name),
         "karma": language.karma(name),
         "demands": [effect.is_demand for effect in third],
+        "compels": [effect.compel for effect in third],
         "effects": list(language.effects(name, False)),
         "first_edition": list(language.effects(name, True)),
     }

@@ -30,6 +30,7 @@ SYMBOLS: Final = {
     "bulb": "☼",
     "factory": "⚙",
     "clock": "◷",
+    "none": "·",
     "hex": "⬡",
     "note": "♫",
     "echo": "≋",
@@ -56,7 +57,11 @@ def symbol(icon: str) -> str:
 def legend(language: Language, sets: Sequence[str], width: int) -> list[Text]:
     """What each symbol means, as far as cards of these sets bear it."""
     borne = {icon for card in CARDS if SETS[card.card_set] in sets for icon in card.icons}
-    pieces = [Text(f"{SYMBOLS[icon]} {language.icon(icon)}") for icon in SYMBOLS if icon in borne and icon != "hex"]
+    pieces = [
+        Text(f"{SYMBOLS[icon]} {language.icon(icon)}")
+        for icon in SYMBOLS
+        if icon in borne and icon not in ("hex", "none")
+    ]
     if [icon for icon in borne if icon.startswith(BONUS)]:
         pieces.append(Text(language.message("terminal.table.bonus_symbol")))
     lines = lines_of(Text(), pieces, width, 0, "  ")

@@ -130,6 +130,12 @@ class TestTypewriter:
         play(over, "ann: dogma Typewriter")
         assert ending(over) == ("score", ["bo"])
 
+    def test_everybody_sees_the_hand_whose_colors_decide(self) -> None:
+        game = echoes_table(ann=seat(blue=["Typewriter"], hand=["Oars", "Tools"]), bo=seat(hand=["Sailing"]))
+        play(game, "ann: dogma Typewriter")
+        shown = [event.as_seen_by("bo")["cards"] for event in game.log if event.kind == "show"]
+        assert [sorted(cards) for cards in shown] == [["Oars", "Tools"]]
+
     def test_a_sharer_returns_his_hand_even_to_his_loss(self) -> None:
         game = echoes_table(
             ann=seat(blue=["Typewriter"]),

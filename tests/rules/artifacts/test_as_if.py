@@ -31,8 +31,8 @@ class TestWhomADemandHits:
         rows = effects(courant())
         assert rows[:3] == [
             ("bo", "share", "The Daily Courant", 1),
-            ("cy", "demand", "The Daily Courant", 1),
-            ("ann", "demand", "The Daily Courant", 1),
+            ("cy", "demand", "Oars", 1),
+            ("ann", "demand", "Oars", 1),
         ]
 
     def test_i_is_the_nested_launcher(self) -> None:
@@ -43,8 +43,8 @@ class TestWhomADemandHits:
     def test_the_rest_is_executed_by_him_alone(self) -> None:
         """Rules 5.8.3.3: cards were transferred by the demand, so that bo draws nothing; nobody else is asked."""
         game = courant()
-        assert ("bo", "execute", "The Daily Courant", 2) in effects(game)
-        assert not [row for row in effects(game) if row[3] == 2 and row[0] != "bo"]
+        assert ("bo", "execute", "Oars", 2) in effects(game)
+        assert not [row for row in effects(game) if row[2:] == ("Oars", 2) and row[0] != "bo"]
         assert asked(game) == ("ann", "value", "draw")
 
     def test_it_does_not_reach_a_partner(self) -> None:
@@ -127,7 +127,7 @@ class TestEchoes:
         play(game, "ann: dogma The Daily Courant", "ann: 10", "ann: Umbrella")
         while asked(game)[1] != "action":
             game.choose(options(game)[0])
-        assert [row[2:] for row in effects(game)][:2] == [("The Daily Courant", 1), ("The Daily Courant", 0)]
+        assert [row[2:] for row in effects(game)][:2] == [("The Daily Courant", 1), ("Umbrella", 0)]
 
 
 class TestTheBonus:

@@ -109,7 +109,7 @@ def priest_king_1(me: Player) -> None:
         execute(me, me.top(scored.color))
 
 
-@priest_king.dogma("Claim an available achievement for which you are eligible.")
+@priest_king.dogma("One of the achievements that you are eligible for is claimed.")
 def priest_king_2(me: Player) -> None:
     me.claim_available()
 
@@ -157,7 +157,7 @@ tale_of_the_shipwrecked_sailor = card("Tale of the Shipwrecked Sailor", 1, PURPL
 
 
 @tale_of_the_shipwrecked_sailor.dogma(
-    "Name a color, then draw a [1]. Meld one hand card of that color; if you do, splay it left."
+    "After you name a color and draw a [1], one hand card in that color is melded; if so, it is splayed left."
 )
 def tale_of_the_shipwrecked_sailor_1(me: Player) -> None:
     color = me.choose_color(MELD, range(len(COLORS)))

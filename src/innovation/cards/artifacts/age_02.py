@@ -89,7 +89,7 @@ def cyrus_cylinder_1(me: Player) -> None:
 dead_sea_scrolls = card("Dead Sea Scrolls", 2, PURPLE, "hex castle bulb castle", CASTLE)
 
 
-@dead_sea_scrolls.dogma("Draw an Artifact of your highest top card's value.")
+@dead_sea_scrolls.dogma("An Artifact as high as your top cards go is drawn.")
 def dead_sea_scrolls_1(me: Player) -> None:
     me.draw(exactly=me.highest_top, card_set=ARTIFACTS)
 

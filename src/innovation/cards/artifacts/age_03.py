@@ -25,7 +25,7 @@ charter_of_liberties = card("Charter of Liberties", 3, BLUE, "bulb bulb hex cast
 
 
 @charter_of_liberties.dogma(
-    "Tuck one hand card. If you do, splay its color left; then choose a splayed color on anybody's board and carry out the shareable effects of its top card alone."
+    "Tuck one hand card; if so, its color is splayed left, and you pick a splayed pile of anybody, whose top card's shareable effects you carry out alone."
 )
 def charter_of_liberties_1(me: Player) -> None:
     tucked = me.tuck_one(me.hand)
@@ -44,7 +44,7 @@ dunhuang_star_chart = card("Dunhuang Star Chart", 3, BLUE, "bulb bulb hex bulb",
 
 
 @dunhuang_star_chart.dogma(
-    "Your whole hand is returned; afterwards draw a card whose value is the number of cards that went."
+    "Your whole hand is returned; as many cards as went, so high is the one card that you then draw."
 )
 def dunhuang_star_chart_1(me: Player) -> None:
     me.draw(exactly=len(me.return_all(me.hand)))

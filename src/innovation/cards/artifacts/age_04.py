@@ -25,7 +25,7 @@ delft_pocket_telescope = card("Delft Pocket Telescope", 4, BLUE, "factory hex bu
 
 
 @delft_pocket_telescope.dogma(
-    "Return a card of your score pile; if so, draw a [5] and a [6] and show one that has an icon in common with the returned card. If neither has, show and return both and do all of this again."
+    "One of your score cards is returned; if so, take a [5] and a [6] from the supply and show whichever of them shares an icon with it. If neither does, show and return both and do all of this again."
 )
 def delft_pocket_telescope_1(me: Player) -> None:
     returned = me.return_one(me.score_pile)
@@ -82,7 +82,7 @@ abell_gallery_harpsichord = card("Abell Gallery Harpsichord", 4, PURPLE, "leaf h
 
 
 @abell_gallery_harpsichord.dogma(
-    "For each value that exactly one of your top cards has, from the lowest up, draw and score a card of that value."
+    "Each value that a single one of your top cards has lets you score a card drawn of it; begin with the lowest."
 )
 def abell_gallery_harpsichord_1(me: Player) -> None:
     values = [me.value(top) for top in me.tops]
@@ -105,7 +105,7 @@ east_india_company_charter = card("East India Company Charter", 4, RED, "crown f
 
 
 @east_india_company_charter.dogma(
-    "Name a value other than [5]; every card of it in anybody's score pile is returned. For each player who lost any, draw and score a [5]."
+    "Name any value but [5]; wherever a score pile has cards of it, they are returned. A [5] is drawn and scored by you once per player who lost any."
 )
 def east_india_company_charter_1(me: Player) -> None:
     value = me.choose_value(RETURN, [value for value in range(1, 11) if value != me.boxed(5)])
@@ -129,7 +129,7 @@ mona_lisa = card("Mona Lisa", 4, YELLOW, "hex crown leaf leaf", LEAF)
 
 
 @mona_lisa.dogma(
-    "Name a number and a color, draw [4] five times and show your hand. If it holds exactly that many cards of the color, score them and splay the color right; if not, your whole hand is returned."
+    "A number and a color are named by you; then draw [4] five times and show your hand. Where the color occurs there as often as you said, those cards are scored and its pile is splayed right; where not, your whole hand is returned."
 )
 def mona_lisa_1(me: Player) -> None:
     # Any number may be named: one above all that the hand can hold then stands for all that must fail.

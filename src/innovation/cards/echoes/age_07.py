@@ -47,6 +47,7 @@ typewriter = card("Typewriter", 7, BLUE, "bulb hex crown crown", CROWN)
     "Your whole hand is returned; then draw a [6] and, for each color among the returned cards, one more card, each time one value higher."
 )
 def typewriter_1(me: Player) -> None:
+    me.show_hand()  # its colors decide what comes next, so everybody sees it
     returned = me.return_all(me.hand)
     me.draw(6)
     for step in range(len({back.color for back in returned})):
