@@ -842,16 +842,21 @@ class Player:
 
         The player returns them one by one; as he sees the backs of others' cards only, he says whose comes next.
         """
-        owners = [player for player in self.everyone if player.scored_of(value)]
-        left = owners
-        while len(left) > 1:
+        owners = self.everyone
+        waiting = {owner.seat: owner.scored_of(value) for owner in owners}  # cards that karma keeps are tried but once
+        losers: set[int] = set()
+        while len(left := [owner for owner in owners if waiting[owner.seat]]) > 1:
             owner = self.choose_player(RETURN, left)
-            if owner:
-                self.return_one(owner.scored_of(value))
-            left = [player for player in left if player.scored_of(value)]
+            card = self.choose(RETURN, waiting[owner.seat]) if owner else None
+            if owner is None or card is None:
+                break
+            waiting[owner.seat].remove(card)
+            if self._do(RETURN, card, None, 0):
+                losers.add(owner.seat)
         for owner in left:
-            self.return_all(owner.scored_of(value))
-        return owners
+            if self.return_all(waiting[owner.seat]):
+                losers.add(owner.seat)
+        return [owner for owner in owners if owner.seat in losers]
 
     def scored_of(self, value: int) -> list[Card]:
         """The cards of a value in the score pile."""

@@ -750,6 +750,32 @@ class TestFlorenceNightingale:
         assert zone(game, "bo", "score") == ["Calendar", "Oars"]
         assert pile(game, "bo", "yellow") == []
 
+    def test_a_kept_card_is_none_that_was_returned(self) -> None:
+        """Rulings, Florence Nightingale: East India Company Charter pays nothing for it."""
+        game = figures_table(
+            "artifacts",
+            ann=seat(score=["Tools"], red=["East India Company Charter"]),
+            bo=seat(score=["Oars", "Sailing"], yellow=["Florence Nightingale"]),
+            supply={5: ["Physics", "Banking"]},
+        )
+        play(game, "ann: dogma East India Company Charter", "ann: 1", "ann: ann")
+        while asked(game) != ("ann", "action", "action"):
+            play(game, f"ann: {options(game)[0]}")
+        assert zone(game, "ann", "score") == ["Physics"]
+        assert zone(game, "bo", "score") == ["Oars", "Sailing"]
+
+    def test_a_kept_card_is_tried_once(self) -> None:
+        """Mass Media comes to its end although a card that it would return stays where it is."""
+        game = figures_table(
+            ann=seat(hand=["Coal"], score=["Tools", "Writing"], green=["Mass Media"]),
+            bo=seat(score=["Oars"], yellow=["Florence Nightingale"]),
+        )
+        play(game, "ann: dogma Mass Media", "ann: Coal", "ann: 1", "ann: bo")
+        assert zone(game, "bo", "score") == ["Oars"]
+        assert asked(game) == ("ann", "order", "return")
+        play(game, "ann: Tools")
+        assert zone(game, "ann", "score") == []
+
 
 class TestRowlandHill:
     """Before a claim, return three hand cards; if all three went, claim the rest of the hand."""

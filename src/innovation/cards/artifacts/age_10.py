@@ -8,7 +8,6 @@ from innovation.material.words import (
     BLUE,
     BULB,
     CLOCK,
-    COLORS,
     CROWN,
     FACTORY,
     GREEN,
@@ -18,7 +17,7 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.dogma import execute_as_if_on_this_card
-from innovation.rules.player import Player
+from innovation.rules.player import MELD, Player
 from innovation.table.zones import SCORE
 
 higgs_boson = card("Higgs Boson", 10, BLUE, "bulb bulb bulb hex", BULB)
@@ -74,11 +73,14 @@ twister = card("Twister", 10, PURPLE, "hex factory factory clock", FACTORY)
 @twister.compel("The target shows its whole score pile and melds out of it one card per color found there.")
 def twister_1(me: Player, you: Player) -> None:
     you.show_score_pile()
-    left = list(range(len(COLORS)))
-    melded = you.meld_one(you.score_pile)
-    while melded:
-        left.remove(melded.color)
-        melded = you.meld_one([scored for scored in you.score_pile if scored.color in left])
+    left = you.score_pile
+    while left:
+        chosen = you.choose(MELD, left)
+        if chosen is None:
+            return
+        you.meld(chosen)  # where karma puts something else in its place, the other colors follow all the same
+        still = you.score_pile
+        left = [scored for scored in left if scored.color != chosen.color and scored in still]
 
 
 exxon_valdez = card("Exxon Valdez", 10, RED, "factory hex factory factory", FACTORY)

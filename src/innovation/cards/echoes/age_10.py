@@ -18,7 +18,7 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.dogma import execute
-from innovation.rules.player import CHOOSE, SCORE_IT, Player, has
+from innovation.rules.player import CHOOSE, SCORE_IT, TUCK, Player, has
 from innovation.table.zones import HAND, SCORE
 
 artificial_heart = card("Artificial Heart", 10, BLUE, "hex leaf leaf bonus:11", LEAF)
@@ -170,11 +170,12 @@ def cell_phone_2(me: Player) -> None:
 def cell_phone_3(me: Player) -> None:
     candidates = list(me.hand)  # a City drawn for a splay on the way is none, rules 6.1.5
     while candidates:
-        tucked = me.may_tuck(candidates, has(CLOCK))
-        if tucked is None:
+        chosen = me.may_choose(TUCK, candidates, has(CLOCK))
+        if chosen is None:
             return
-        candidates.remove(tucked)
-        me.splay(tucked.color, UP)
+        candidates.remove(chosen)
+        if me.tuck_one([chosen]):  # karma may put something else in the place of one tuck, which stops no other
+            me.splay(chosen.color, UP)
 
 
 mp3 = card("MP3", 10, YELLOW, "crown bonus:10 hex crown", CROWN)
