@@ -104,7 +104,7 @@ def payments(me: Player, endorsed: Card) -> list[Card]:
     """The hand cards that can pay for endorsing a card: no higher than a top City with its icon (rules 13.4.4)."""
     cities = [top for top in me.tops if top.card_set == CITIES and top.has(endorsed.featured)]
     highest = max([city.front for city in cities], default=0)
-    return [card for card in me.own.hand if card.age <= highest]
+    return [card for card in me.hand if card.age <= highest]
 
 
 def endorse(game: Resolution, card: Card) -> None:

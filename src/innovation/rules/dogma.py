@@ -255,6 +255,8 @@ def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
     """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5)."""
     game = me.resolution
     outer = game.frame
+    if outer is None:  # no Dogma action, but a karma executes: its card is the outermost resolution (rules 5.8.3)
+        game.counts = [game.icon_counts(seat)[card.featured] for seat in range(len(game.seats))]
     if game.depth >= MOST_NESTED:
         raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
     game.depth += 1

@@ -33,6 +33,8 @@ def draws_echoes(game: Resolution, seat: int, value: int) -> int:
     if not pile:
         return BASE
     held = own.hand + own.revealed
+    if game.moments.figures is not None:
+        held += game.moments.figures.hand(game, seat)
     if held and not [card for card in held if card.card_set == ECHOES]:
         return ECHOES
     if game.rules.echoes_optional:

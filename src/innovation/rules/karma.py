@@ -206,7 +206,9 @@ def _concerns(game: Resolution, would: Would, owner: int, happening: Happening) 
         return owner == happening.seat
     if would.whose == OPPONENTS:
         return game.are_opponents(owner, happening.seat)
-    return would.whose == ANYBODY or owner != happening.seat
+    if would.whose == ANYBODY or owner == happening.seat:
+        return would.whose == ANYBODY
+    return game.rules.partner_is_other or game.are_opponents(owner, happening.seat)
 
 
 def consult(game: Resolution, happening: Happening) -> bool:
@@ -229,7 +231,8 @@ def consult(game: Resolution, happening: Happening) -> bool:
 def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) -> None:
     """Carry out a karma; none other can be triggered meanwhile.
 
-    What it changes counts as done by the player and effect that were being executed (rules 12.6.9).
+    What it changes counts as done by the player and effect that were being executed (rules 12.6.9); but it is its
+    owner who does it, and sees what he moves.
     """
     executing, earned, changes = game.executing, game.bonus_earned, game.changes
     shared = game.frame is not None and game.frame.kind == SHARED
@@ -238,6 +241,7 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
         game.note("karma", owner, "", would.figure)
     outer = game.asking
     game.asking = would.figure
+    game.executing = owner
     try:
         would.answer(Player(game, owner), happening)
     finally:

@@ -260,6 +260,7 @@ class Resolution:
         self.changes: int = 0
         self.karma_running: bool = False
         self.win_watched: bool = False
+        self.watched_winners: Final[list[int]] = []
         self.draw_watched: bool = False
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
@@ -989,50 +990,73 @@ class Resolution:
             self._check_achievement_win()
 
     def _check_achievement_win(self) -> None:
-        """End the game where somebody has achievements enough (rules 10.2)."""
+        """End the game where somebody has achievements enough, and still has once karma has watched it (rules 10.2)."""
         if self.win_watched:
             return
-        threshold = self.rules.threshold(len(self.seats))
+        reached = self._with_enough_achievements()
+        if reached:
+            reached = self._watch_win(reached, self._with_enough_achievements)
+        if reached:
+            self.end(reached, "achievements", None)
+
+    def _with_enough_achievements(self) -> list[int]:
+        """The seats whose teams have the most achievements, if these are enough to win."""
         most = 0
         for seat in range(len(self.seats)):
             if not self.seats[seat].eliminated:
                 most = max(most, self.team_achievements(seat))
-        if most >= threshold:
-            reached = [s for s in self.clockwise_from(0) if self.team_achievements(s) == most]
-            self.end(reached, "achievements", None)
+        if most < self.rules.threshold(len(self.seats)):
+            return []
+        return [seat for seat in self.clockwise_from(0) if self.team_achievements(seat) == most]
 
     # The end
 
     def end(self, winners: list[int], reason: str, card: Card | None) -> None:
         """End the game for these winners and their teams (rules 10.5.1). Never returns."""
-        if self.moments.figures is not None and not self.karma_running:
-            self._watch_win(winners)
+        winners = self._watch_win(winners, lambda: winners)
         seats = sorted({member for winner in winners for member in self.team(winner)})
         self.keep_revealed()
         self.position.outcome = Outcome(tuple(seats), reason, card)
         self.note("end", -1, reason, card)
         raise GameOver
 
-    def _watch_win(self, winners: list[int]) -> None:
+    def _watch_win(self, winners: list[int], still: Callable[[], list[int]]) -> list[int]:
         """Let karma watch a win, once for each player or team (rules 12.6.12); one that takes it ends the game itself.
 
-        Meanwhile no further win is looked for.
+        Meanwhile no further win is looked for. Who wins after that, given by `still`, is watched in turn if he is
+        another, because karma that comes first can have cost the win (12.6.6.2).
         """
+        if self.moments.figures is None or self.karma_running:
+            return winners
+        outer = self.win_watched
         self.win_watched = True
-        told: list[int] = []
-        for winner in winners:
-            if winner not in told:
-                told.extend(self.team(winner))
-                self.would(WOULD_WIN, winner)
+        while True:
+            unwatched = [winner for winner in winners if winner not in self.watched_winners]
+            if not unwatched:
+                break
+            self.watched_winners.extend(self.team(unwatched[0]))
+            self.would(WOULD_WIN, unwatched[0])
+            winners = still()
+        if not winners:
+            self.watched_winners.clear()
+        self.win_watched = outer
+        return winners
 
     def end_by_score(self, drawer: int) -> None:
         """End the game by score: ties by achievements, then shared (rules 10.3). Never returns."""
+
+        def winners() -> list[int]:
+            return self._best_by_score(drawer)
+
+        self.end(self._watch_win(winners(), winners), "score", None)
+
+    def _best_by_score(self, drawer: int) -> list[int]:
         left = [seat for seat in range(len(self.seats)) if not self.seats[seat].eliminated]
         best = max([(self.team_points(seat), self.team_achievements(seat)) for seat in left])
         winners = [seat for seat in left if (self.team_points(seat), self.team_achievements(seat)) == best]
         if self.rules.switch("score_tie") == "drawer_wins" and drawer in winners:
             winners = [drawer]
-        self.end(winners, "score", None)
+        return winners
 
 
 def count_icon(seat: Seat, icon: int) -> int:

@@ -31,8 +31,8 @@ from innovation.rules.figures import (
     issue,
     when_karma_of_meld_action,
 )
-from innovation.rules.karma import activatable_elsewhere, counted_as_available
-from innovation.rules.resolution import WOULD_DRAW_ACTION, ActionKind, MeldAction, Moments, Resolution
+from innovation.rules.karma import activatable_elsewhere, counted_as_available, counted_in_hand
+from innovation.rules.resolution import WOULD_DRAW_ACTION, ActionKind, DogmaComplete, MeldAction, Moments, Resolution
 from innovation.table.position import Position
 from innovation.table.zones import AVAILABLE
 
@@ -84,7 +84,8 @@ def legal_actions(game: Resolution) -> tuple[list[int], list[Card]]:
     own = game.seats[seat]
     codes = [DRAW]
     cards: list[Card] = []
-    for card in own.hand + own.display:
+    held = own.hand if game.moments.figures is None else own.hand + counted_in_hand(game, seat)
+    for card in held + own.display:
         codes.append(MELD)
         cards.append(card)
     for stack in own.board:
@@ -128,6 +129,18 @@ def play_action(game: Resolution) -> None:
     if game.events is not None:
         named = card if code != ACHIEVE else None
         game.note("action", seat, ACTION_WORDS[code], named, position.action, position.actions)
+    try:
+        perform(game, seat, code, card)
+    except DogmaComplete:  # out of a karma that executes a card, outside a Dogma action
+        game.frame = None
+        game.asking = None
+        game.executing = seat
+        game.keep_revealed()
+    end_action(game)
+
+
+def perform(game: Resolution, seat: int, code: int, card: Card | None) -> None:
+    """Carry out an action."""
     if card is None:
         take_draw(game, seat)
     elif code == MELD:
@@ -135,14 +148,13 @@ def play_action(game: Resolution) -> None:
     elif code == DOGMA:
         take_dogma(game, seat, card)
     elif code == ACHIEVE:
-        standard = position.where[card.index] == AVAILABLE  # not one that karma only counts as available, rules 12.2.2
+        standard = game.position.where[card.index] == AVAILABLE  # not one that karma only counts as available, rules 12.2.2
         if game.claim(seat, card) and standard and game.moments.figures is not None:
             draw_for_achieve_action(game, seat)
     else:
         for kind in game.moments.actions:
             if kind.code == code:
                 kind.perform(game, card)
-    end_action(game)
 
 
 def take_draw(game: Resolution, seat: int) -> None:
