@@ -852,6 +852,18 @@ class TestAugustusCaesar:
         assert pile(game, "ann", "red") == ["Archery", "Gunpowder"]
         assert zone(game, "ann", "forecast") == []
 
+    def test_a_meld_that_is_replaced_does_not_end_a_row_of_melds(self) -> None:
+        """Rules 12.6.6: every meld of Twister is watched by itself."""
+        game = figures_table(
+            "artifacts",
+            ann=seat(purple=["Twister"], green=["Augustus Caesar"]),
+            bo=seat(red=["Coal"], score=["Oars", "Archery", "Tools"]),
+        )
+        play(game, "ann: dogma Twister", "bo: Oars")
+        assert pile(game, "ann", "red") == ["Oars"]
+        assert pile(game, "bo", "blue") == ["Tools"]
+        assert zone(game, "bo", "score") == ["Archery"]
+
     def test_other_cards_go_where_they_would(self) -> None:
         for card, color in (("Masonry", "yellow"), ("Optics", "red"), ("Sailing", "green")):
             game = figures_table(bo=seat(hand=[card]), ann=seat(green=["Augustus Caesar"], forecast=["Gunpowder"]))

@@ -350,6 +350,20 @@ class TestMikhailKalashnikov:
         assert pile(game, "ann", "blue") == ["Tools"]
         assert pile(game, "bo", "red") == ["Archery"]
 
+    def test_a_tuck_that_is_replaced_does_not_end_a_row_of_tucks(self) -> None:
+        """Rules 12.6.6: every tuck of Cell Phone is watched by itself."""
+        game = figures_table(
+            "echoes",
+            ann=seat(hand=["Flight", "Rocketry"], red=["Mikhail Kalashnikov"], yellow=["Cell Phone"]),
+            bo=seat(green=["The Wheel"]),
+        )
+        play(game, "ann: dogma Cell Phone", "ann: Flight")
+        assert asked(game) == ("ann", "card", "tuck")
+        assert options(game) == ["Rocketry", "pass"]
+        play(game, "ann: Rocketry")
+        assert pile(game, "ann", "blue") == ["Rocketry"]
+        assert pile(game, "ann", "red") == ["Mikhail Kalashnikov"]
+
 
 class TestNelsonMandela:
     """Your Figures do not fade; two visible inspire effects are an achievement."""

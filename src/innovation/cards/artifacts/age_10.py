@@ -73,7 +73,7 @@ twister = card("Twister", 10, PURPLE, "hex factory factory clock", FACTORY)
 @twister.compel("The target shows its whole score pile and melds out of it one card per color found there.")
 def twister_1(me: Player, you: Player) -> None:
     you.show_score_pile()
-    left = you.score_pile
+    left = list(you.score_pile)
     while left:
         chosen = you.choose(MELD, left)
         if chosen is None:
