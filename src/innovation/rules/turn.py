@@ -148,7 +148,7 @@ def perform(game: Resolution, seat: int, code: int, card: Card | None) -> None:
     elif code == DOGMA:
         take_dogma(game, seat, card)
     elif code == ACHIEVE:
-        standard = game.position.where[card.index] == AVAILABLE  # not one that karma only counts as available, rules 12.2.2
+        standard = game.position.where[card.index] == AVAILABLE  # not just counted as available by karma (12.2.2)
         if game.claim(seat, card) and standard and game.moments.figures is not None:
             draw_for_achieve_action(game, seat)
     else:
