@@ -27,7 +27,7 @@ from innovation.rules.karma import (
     when_melded,
 )
 from innovation.rules.karma_achievements import meets_with_karma
-from innovation.rules.player import RETURN, Player
+from innovation.rules.player import RETURN, TUCK, Player
 from innovation.rules.resolution import (
     WOULD_FADE,
     WOULD_INSPIRE,
@@ -224,12 +224,23 @@ def issuable(game: Resolution) -> list[Card]:
     return found
 
 
+def _removal_order(game: Resolution, me: Player) -> list[Card]:
+    """The hand as a decree removes it; where karma tucks the Figures instead, their order is a choice (rules 6.1.2)."""
+    kinds = [would.kind for figure in top_figures(game, me.seat) for would in figure.woulds]
+    if WOULD_REMOVE not in kinds:
+        return list(me.hand)
+    ordered = [card for card in me.hand if card.card_set != FIGURES]
+    for color in range(len(COLORS)):
+        ordered += me.choose_order(TUCK, [card for card in me.hand if card.card_set == FIGURES and card.color == color])
+    return ordered
+
+
 def issue(game: Resolution, decree: Card) -> None:
     """Remove the whole hand, then claim, repeat or put back the decree (rules 12.3.2)."""
     seat = game.position.player
     game.position.used = (*game.position.used, ISSUED)
     me = Player(game, seat)
-    for held in me.hand:
+    for held in _removal_order(game, me):
         if not game.would(WOULD_REMOVE, seat, held):
             game.move(held, REMOVED, "remove")
     place = game.position.where[decree.index]

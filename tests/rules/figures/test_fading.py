@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from innovation import Game
-from tests.helpers import asked, ending, figures_table, options, pile, play, seat, zone
+from tests.helpers import Zones, asked, ending, figures_table, options, pile, play, seat, zone
 
 ACTION = ("ann", "action", "action")
 FADE = ("ann", "card", "fade")
@@ -150,17 +152,20 @@ class TestFadingIsScoring:
         assert game.result is None
         assert zone(game, "ann", "score") == ["Kim Yu-Na"]
 
-    def test_karma_may_exempt_a_player(self) -> None:
-        for exempt, others in (
-            ("Avicenna", {"red": ["Tigernmas"], "purple": ["Sinuhe"]}),
-            ("Nelson Mandela", {"green": ["Fu Xi"], "purple": ["Sinuhe"]}),
-            ("Duke Ellington", {"green": ["Fu Xi"], "red": ["Tigernmas"]}),
-        ):
-            color = {"Avicenna": "yellow", "Nelson Mandela": "red", "Duke Ellington": "purple"}[exempt]
-            game = figures_table(ann=seat(**{color: [exempt]}, **others), bo=seat())
-            play(game, "ann: draw")
-            assert fades(game) == []
-            assert asked(game) == ACTION
+    @pytest.mark.parametrize(
+        "laid",
+        [
+            seat(yellow=["Avicenna"], red=["Tigernmas"], purple=["Sinuhe"]),
+            seat(red=["Nelson Mandela"], green=["Fu Xi"], purple=["Sinuhe"]),
+            seat(purple=["Duke Ellington"], green=["Fu Xi"], red=["Tigernmas"]),
+        ],
+        ids=["Avicenna", "Nelson Mandela", "Duke Ellington"],
+    )
+    def test_karma_may_exempt_a_player(self, laid: Zones) -> None:
+        game = figures_table(ann=laid, bo=seat())
+        play(game, "ann: draw")
+        assert fades(game) == []
+        assert asked(game) == ACTION
 
     def test_it_exempts_nobody_else(self) -> None:
         game = figures_table(
