@@ -29,7 +29,6 @@ from innovation.rules.karma import (
 from innovation.rules.karma_achievements import meets_with_karma
 from innovation.rules.player import RETURN, TUCK, Player
 from innovation.rules.resolution import (
-    WOULD_FADE,
     WOULD_INSPIRE,
     WOULD_REMOVE,
     FigureMoments,
@@ -127,16 +126,14 @@ def fade(game: Resolution) -> None:
         game.executing = seat
         figures = [top for top in me.tops if top.card_set == FIGURES]
         while len(figures) > 1 and not has_trait(game, seat, "never fades"):
-            if game.would(WOULD_FADE, seat):
-                break
             faded = me.choose("fade", figures)
             assert faded is not None
             game.note("fade", seat, "", faded)
+            before = game.changes
             me.score(faded)
-            left = [top for top in me.tops if top.card_set == FIGURES]
-            if left == figures:
-                break
-            figures = left
+            if game.changes == before:
+                break  # karma let the card stay, and would so again
+            figures = [top for top in me.tops if top.card_set == FIGURES]
 
 
 def inspirable(game: Resolution) -> list[Card]:

@@ -128,7 +128,6 @@ WOULD_INSPIRE: Final = 12
 WOULD_DRAW_BONUS: Final = 13
 WOULD_NOT_DRAW_BONUS: Final = 14
 WOULD_DEMAND: Final = 15
-WOULD_FADE: Final = 16
 
 
 class Happening:

@@ -187,3 +187,22 @@ class TestFadingIsScoring:
         play(game, "ann: draw", "ann: Cai Lun")
         assert asked(game) == ACTION
         assert fades(game) == ["ann Cai Lun"]
+
+    def test_karma_that_lets_the_card_stay_asks_for_another_fading(self) -> None:
+        """Rules 12.5.1: Napoleon is tucked under himself and another card is scored; two Figures are still on top."""
+        game = figures_table(
+            ann=seat(red=["Napoleon Bonaparte"], green=["Fu Xi"]), bo=seat(yellow=["Canning"], red=["Archery"])
+        )
+        play(game, "ann: draw", "ann: Napoleon Bonaparte", "ann: Canning")
+        assert zone(game, "ann", "score") == ["Canning"]
+        assert asked(game) == FADE
+        play(game, "ann: Fu Xi")
+        assert asked(game) == ACTION
+        assert pile(game, "ann", "red") == ["Napoleon Bonaparte"]
+
+    def test_what_karma_scores_instead_may_be_the_figure_itself(self) -> None:
+        """The only 6 on top anywhere."""
+        game = figures_table(ann=seat(red=["Napoleon Bonaparte"], green=["Fu Xi"]), bo=seat(red=["Archery"]))
+        play(game, "ann: draw", "ann: Napoleon Bonaparte")
+        assert zone(game, "ann", "score") == ["Napoleon Bonaparte"]
+        assert asked(game) == ACTION
