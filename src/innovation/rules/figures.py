@@ -129,10 +129,7 @@ def fade(game: Resolution) -> None:
             faded = me.choose("fade", figures)
             assert faded is not None
             game.note("fade", seat, "", faded)
-            before = game.changes
-            me.score(faded)
-            if game.changes == before:
-                break  # karma let the card stay, and would so again
+            me.score(faded)  # karma may let it stay, but not without changing something else
             figures = [top for top in me.tops if top.card_set == FIGURES]
 
 

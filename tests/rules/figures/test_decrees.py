@@ -219,6 +219,27 @@ class TestWhereTheDecreeIs:
         assert ending(game) == ("achievements", ["ann"])
         assert splay(game, "ann", "red") == "none"
 
+    def test_karma_watches_the_claim(self) -> None:
+        """Cai Lun foreshadows before any claim; with the hand gone already, and before the decree is carried out."""
+        game = figures_table(
+            supply={3: ["Paper"], 4: ["Gunpowder"]},
+            ann=seat(hand=["Huang Di", "Plato", "Rhazes"], yellow=["Cai Lun"]),
+            bo=seat(),
+        )
+        play(game, "ann: decree Advancement")
+        assert zone(game, "ann", "forecast") == ["Paper"]
+        assert moves(game, "ann")[3:] == ["draw Paper", "foreshadow Paper", "claim Advancement", "draw Gunpowder"]
+
+    def test_carried_out_again_it_is_no_claim(self) -> None:
+        game = figures_table(
+            supply={4: ["Gunpowder"]},
+            ann=seat(hand=["Huang Di", "Plato", "Rhazes"], yellow=["Cai Lun"], achievements=["Advancement"]),
+            bo=seat(),
+        )
+        play(game, "ann: decree Advancement")
+        assert zone(game, "ann", "forecast") == []
+        assert drawn(game, "ann") == ["Gunpowder"]
+
     def test_six_are_one_too_few(self) -> None:
         game = figures_table(ann=seat(hand=THREE, achievements=BASE_SPECIALS), bo=seat())
         play(game, "ann: decree Expansion")
