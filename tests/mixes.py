@@ -16,6 +16,8 @@ RELICS: dict[str, Any] = {**ARTIFACTS, "relics": True}
 ARTIFACTS_ECHOES: dict[str, Any] = {"sets": ("base", "echoes", "artifacts"), "relics": True}
 ARTIFACTS_CITIES: dict[str, Any] = {"sets": ("base", "cities", "artifacts"), "relics": True}
 FOUR_SETS: dict[str, Any] = {"sets": ("base", "echoes", "cities", "artifacts"), "relics": True}
+FIGURES: dict[str, Any] = {"sets": ("base", "figures")}
+ALL_SETS: dict[str, Any] = {"sets": ("base", "echoes", "figures", "cities", "artifacts"), "relics": True}
 ECHOES_V1: dict[str, Any] = {"ruleset": "echoes_v1", "sets": ("base", "echoes")}
 PARTNERS = {"teams": "partners"}
 
@@ -129,6 +131,36 @@ MIXES: dict[str, tuple[int, dict[str, Any]]] = {
             "relics_in_duplicate_cost": "on",
         },
     ),
+    "2 figures": (2, FIGURES),
+    "3 figures": (3, FIGURES),
+    "4 figures": (4, FIGURES),
+    "teams figures": (4, {**FIGURES, **PARTNERS}),
+    "3 figures with every switch": (
+        3,
+        {
+            **FIGURES,
+            "decree_limit": "unlimited",
+            "karma_chooser": "turn_player",
+            "empty_base_age": "purge",
+            "sharing_bonus": "optional",
+            "special_tie": "executing_player",
+            "prove_by_reveal": "off",
+        },
+    ),
+    "2 figures and echoes": (2, {"sets": ("base", "echoes", "figures")}),
+    "3 figures and echoes": (3, {"sets": ("base", "echoes", "figures")}),
+    "2 figures and cities": (2, {"sets": ("base", "figures", "cities")}),
+    "4 figures and cities": (4, {"sets": ("base", "figures", "cities")}),
+    "2 figures and artifacts": (2, {"sets": ("base", "figures", "artifacts"), "relics": True}),
+    "3 figures and artifacts without relics": (3, {"sets": ("base", "figures", "artifacts")}),
+    "3 figures, echoes and cities": (3, {"sets": ("base", "echoes", "figures", "cities")}),
+    "2 figures, echoes and artifacts": (2, {"sets": ("base", "echoes", "figures", "artifacts"), "relics": True}),
+    "2 figures, cities and artifacts": (2, {"sets": ("base", "figures", "cities", "artifacts"), "relics": True}),
+    "2 all sets": (2, ALL_SETS),
+    "3 all sets": (3, ALL_SETS),
+    "4 all sets": (4, ALL_SETS),
+    "teams all sets": (4, {**ALL_SETS, **PARTNERS}),
+    "3 all sets without relics": (3, {**ALL_SETS, "relics": False}),
     "2 echoes v1": (2, ECHOES_V1),
     "3 echoes v1": (3, ECHOES_V1),
     "4 echoes v1": (4, ECHOES_V1),
@@ -152,6 +184,8 @@ FEW_MIXES = (
     "3 relics",
     "4 four sets",
     "2 four sets with every switch",
+    "3 figures",
+    "2 all sets",
     "3 echoes v1 with hidden backs",
     "6 echoes v1 at a big table",
 )
