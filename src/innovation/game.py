@@ -84,6 +84,14 @@ class Preview:
         return f"Preview({self.card} {self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
 
 
+class Standing:
+    """What counts for a player now, karma included: `icons` by kind, and `achievements` of his own."""
+
+    def __init__(self, icons: list[int], achievements: int) -> None:
+        self.icons: Final[list[int]] = icons
+        self.achievements: Final[int] = achievements
+
+
 class Past:
     """One finished step: an action's picks, or one opening pick of the player in `seat`."""
 
@@ -631,6 +639,14 @@ class Game:
     def _points(self) -> list[int]:
         table = self._resolution(self._current, Driver([]), None)
         return [table.points(seat) for seat in range(len(self._names))]
+
+    def standings(self) -> dict[str, Standing]:
+        """What counts for each player now; all of it is public (rules 7.4.1, 9.1, 12.6.5)."""
+        table = self._resolution(self._current, Driver([]), None)
+        return {
+            name: Standing(table.icon_counts(seat), table.achievement_count(seat))
+            for seat, name in enumerate(self._names)
+        }
 
     def _is_pending(self) -> bool:
         chosen = [card for card in self._current.opening if card is not None]

@@ -34,7 +34,8 @@ def played(seed: int, picks: int, players: int = 4) -> Game:
 
 def drawn(game: Game, viewer: str | None, code: str, width: int) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False)
-    screen = TableScreen(language(code), game.view(viewer), game.rules.threshold(len(game.players)), {}, width)
+    needed = game.rules.threshold(len(game.players))
+    screen = TableScreen(language(code), game.view(viewer), needed, {}, width, game.standings())
     console.print(screen.render())
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()

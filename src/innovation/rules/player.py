@@ -1082,9 +1082,10 @@ class Player:
     # What effects of one card remember of each other
 
     def remember(self, card: Card) -> Card:
-        """Keep a card in mind for a later effect of the card being executed (rules 5.8.6)."""
+        """Keep a card in mind for a later effect of the card being executed, if one is (rules 5.8.6)."""
         frame = self.resolution.frame
-        assert frame is not None
+        if frame is None:
+            return card
         if frame.remembered is None:
             frame.remembered = {}
         frame.remembered.setdefault(self.seat, []).append(card)

@@ -184,7 +184,8 @@ def show_table(session: Session, viewer: str | None, screen: Screen) -> None:
     game = session.game
     bots = {chair.name: chair.bot for chair in session.chairs if chair.bot is not None}
     needed = game.rules.threshold(len(game.players))
-    screen.show(TableScreen(screen.language, game.view(viewer), needed, bots, screen.width).render())
+    drawn = TableScreen(screen.language, game.view(viewer), needed, bots, screen.width, game.standings())
+    screen.show(drawn.render())
 
 
 def show_log(session: Session, viewer: str | None, screen: Screen, since: int | None = None) -> None:

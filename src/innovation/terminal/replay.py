@@ -55,7 +55,8 @@ class Replay:
         game = self.game_at(step)
         view = game.view(self.viewer)
         screen = self.screen
-        drawn = TableScreen(screen.language, view, game.rules.threshold(len(game.players)), {}, screen.width)
+        needed = game.rules.threshold(len(game.players))
+        drawn = TableScreen(screen.language, view, needed, {}, screen.width, game.standings())
         screen.show(drawn.render())
         self._show_events(step)
         screen.say("terminal.replay.step", style="bold", step=step, steps=len(self.picks))

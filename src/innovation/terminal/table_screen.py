@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from innovation.game import Standing
 from innovation.locale import Language
 from innovation.material.catalog import CARDS
 from innovation.material.words import COLORS, ICONS, MIXED, SPLAYS
@@ -47,9 +48,21 @@ FRAME = 4
 
 
 class TableScreen:
-    """Draws a view: `needed` achievements win, and `bots` says which players are programs."""
+    """Draws a view: `needed` achievements win, and `bots` says which players are programs.
 
-    def __init__(self, language: Language, view: Json, needed: int, bots: dict[str, str], width: int) -> None:
+    `standings` brings what a view does not tell: icons and achievements with what karma adds to them.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        view: Json,
+        needed: int,
+        bots: dict[str, str],
+        width: int,
+        standings: dict[str, Standing] | None = None,
+    ) -> None:
+        self.standings = standings or {}
         self.language = language
         self.view = view
         self.rules = Rules(**{name: value for name, value in view["game"].items() if name != "players"})
@@ -192,13 +205,14 @@ class TableScreen:
 
     def _totals(self, name: str, seat: Json) -> Text:
         text = Text("", style="bold")
-        for icon, count in enumerate(icon_totals(seat["board"])):
+        standing = self.standings.get(name)
+        for icon, count in enumerate(icon_totals(seat["board"]) if standing is None else standing.icons):
             text.append(f"{SYMBOLS[ICONS[icon]]} {count:<4}", style="" if count else "dim")
         return text
 
     def _counts(self, name: str, seat: Json) -> list[Text]:
         team = team_of(self.view["game"], name)
-        count = sum(achievement_count(self.view, member) for member in team)
+        count = sum(self._achieved(member) for member in team)
         key = "achievements" if len(team) == 1 else "team_achievements"
         pieces = [
             Text(self._say("points", points=seat["points"])),
@@ -219,6 +233,10 @@ class TableScreen:
             for one in seat["achievements"]
         ]
         return lines_of(Text(), [*pieces, *claimed], self.width - FRAME, 0, " · ")
+
+    def _achieved(self, name: str) -> int:
+        standing = self.standings.get(name)
+        return achievement_count(self.view, name) if standing is None else standing.achievements
 
     def _board(self, board: Json) -> list[Text]:
         labels = {

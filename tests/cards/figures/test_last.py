@@ -534,6 +534,16 @@ class TestSusanBlackmore:
         play(game, "ann: Rowland Hill")
         assert zone(game, "ann", "hand") == ["Bicycle", "Robotics"]
 
+    def test_an_echo_that_a_later_effect_would_look_back_at_just_happens(self) -> None:
+        game = figures_table(
+            "echoes",
+            ann=seat(blue=["Susan Blackmore"]),
+            bo=seat(green=["Charitable Trust"]),
+            supply={4: ["Navigation"], 10: ["Robotics"]},
+        )
+        play(game, "ann: inspire blue", "ann: 4")
+        assert "Navigation" in zone(game, "ann", "hand")
+
     def test_an_echo_is_carried_out_for_its_owner_alone(self) -> None:
         game = figures_table(
             ann=seat(blue=["Susan Blackmore"]), bo=seat(red=["Tecumseh"]), supply={6: ["Canning"], 10: ["Robotics"]}
@@ -563,6 +573,17 @@ class TestMuhammadYunus:
         )
         play(game, "ann: dogma Writing", "bo: pass")
         assert (zone(game, "ann", "hand"), zone(game, "bo", "hand")) == (["Calendar"], ["Oars"])
+
+    def test_the_remaining_players_are_compared_as_usual(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Writing"]),
+            bo=seat(hand=["Oars"], green=["Muhammad Yunus"]),
+            cy=seat(blue=["Tools"]),
+            supply={2: ["Calendar", "Currency", "Mapmaking"]},
+        )
+        play(game, "ann: dogma Writing", "bo: Oars")
+        assert zone(game, "bo", "hand") == ["Calendar"]
+        assert zone(game, "cy", "hand") == ["Currency"]  # two bulbs, as many as ann
 
     def test_it_saves_from_a_demand(self) -> None:
         game = figures_table(

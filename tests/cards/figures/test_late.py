@@ -722,9 +722,9 @@ class TestFlorenceNightingale:
         assert zone(game, "ann", "score") == []
 
     def test_sharing_an_opponents_action_takes_nothing_either(self) -> None:
-        game = figures_table(ann=seat(blue=["Alchemy"]), bo=seat(score=["Calendar"], yellow=["Florence Nightingale"]))
+        game = figures_table(ann=seat(), bo=seat(score=["Calendar"], yellow=["Florence Nightingale"]))
         desk = Desk(game)
-        desk.resolution.launcher = 0
+        assert desk.resolution.launcher == desk.names.index("ann")
         assert desk.player("bo").return_one(desk.player("bo").score_pile) is None
         assert names(desk.player("bo").own.score) == ["Calendar"]
 
@@ -823,7 +823,7 @@ class TestAlbertEinstein:
     def test_sharers_of_your_card_draw_tens_too(self) -> None:
         game = figures_table(
             ann=seat(blue=["Albert Einstein"], green=["Mapmaking"]),
-            bo=seat(hand=["Oars"], yellow=["Agriculture"]),
+            bo=seat(),
         )
         desk = Desk(game)
         desk.resolution.frame = Frame(CARDS["Mapmaking"], 0, 2)
@@ -849,9 +849,7 @@ class TestAlbertEinstein:
         assert zone(game, "ann", "score") == ["Currency"]
 
     def test_the_echo_melds_all_cards_with_a_bulb_or_a_clock(self) -> None:
-        game = figures_table(
-            ann=seat(hand=["Tools", "Bicycle", "Oars"], blue=["Albert Einstein"]), bo=seat(), available=[]
-        )
+        game = figures_table(ann=seat(hand=["Tools", "Bicycle", "Oars"], blue=["Albert Einstein"]), bo=seat())
         play(game, "ann: dogma Albert Einstein", "ann: Tools")
         assert zone(game, "ann", "hand") == ["Oars"]
         assert pile(game, "ann", "green") == ["Bicycle"]

@@ -45,7 +45,7 @@ def grace_hopper_inspire(me: Player) -> None:
 
 @grace_hopper.would(
     WOULD_NOT_DRAW_BONUS,
-    "When another player's Dogma action earns no sharing bonus, draw a [10] and reveal it; if it is blue, you win the game.",
+    "After another player's Dogma action that earned no sharing bonus, draw a [10] openly; a blue one wins you the game.",
     whose=OTHERS,
 )
 def grace_hopper_karma(me: Player, event: Happening) -> None:
@@ -121,7 +121,7 @@ pele = card("Pelé", 9, PURPLE, "hex bonus:10 inspire crown", CROWN)
 issues(pele, "Rivalry")
 
 
-@pele.inspire("Draw a [9] and tuck it, three times over.")
+@pele.inspire("Three times over, draw a [9] and tuck it.")
 def pele_inspire(me: Player) -> None:
     for _ in range(3):
         me.draw_and_tuck(9)
@@ -147,7 +147,7 @@ def mikhail_kalashnikov_inspire(me: Player) -> None:
 
 @mikhail_kalashnikov.would(
     WOULD_TUCK,
-    "Instead of tucking a red card, choose an opponent's red top card; transfer it to your score pile, or carry out its effects other than demands, unshared.",
+    "Instead of tucking a red card, pick one opponent's red top card; move it into your score pile, or carry out its effects other than demands, unshared.",
     instead=True,
     fits=lambda me, event: its(event).color == RED,
 )
@@ -171,7 +171,9 @@ def nelson_mandela_inspire(me: Player) -> None:
     me.draw_and_meld(9)
 
 
-@nelson_mandela.each_achievements("For every two inspire effects visible on your board you have one more achievement.")
+@nelson_mandela.each_achievements(
+    "For every pair of inspire effects that show on your board you have one more achievement."
+)
 def nelson_mandela_achievements(me: Player) -> int:
     return sum([len(stack.showing("inspire")) for stack in me.own.board]) // 2
 
@@ -220,7 +222,7 @@ def ruth_handler_karma(me: Player, event: Happening) -> None:
 stephen_hawking = card("Stephen Hawking", 10, BLUE, "bonus:11 inspire bulb hex", BULB)
 stephen_hawking.trait(
     "turns hexagons into echoes",
-    "Each hexagon on your board is an echo effect too: score the card at the bottom of its color.",
+    "Hexagons that show on your board serve as echo effects too: score the card at the bottom of the hexagon's color.",
 )
 
 
@@ -246,7 +248,7 @@ def susan_blackmore_inspire(me: Player) -> None:
 
 @susan_blackmore.would(
     WOULD_NOT_DRAW_BONUS,
-    "When another player's Dogma action earns no sharing bonus, transfer the activated card to your score pile.",
+    "After another player's Dogma action that earned no sharing bonus, transfer the activated card to your score pile.",
     whose=OTHERS,
 )
 def susan_blackmore_karma(me: Player, event: Happening) -> None:
@@ -294,7 +296,7 @@ def kim_yu_na_echo(me: Player) -> None:
 
 @kim_yu_na.would(
     WOULD_SCORE,
-    "If you are about to score a card with a castle, you win the game instead.",
+    "Instead of scoring a card that has a castle, win the game.",
     instead=True,
     fits=lambda me, event: its(event).has(CASTLE),
 )
@@ -379,7 +381,7 @@ def alex_trebek_karma(me: Player, event: Happening) -> None:
 shigeru_miyamoto = card("Shigeru Miyamoto", 10, YELLOW, "hex bonus:10 clock echo", CLOCK)
 
 
-@shigeru_miyamoto.echo("Draw a [10]; if it has no clock, score it.")
+@shigeru_miyamoto.echo("Draw one card of value [10]; score it unless it has a clock.")
 def shigeru_miyamoto_echo(me: Player) -> None:
     drawn = me.draw(10)
     if not drawn.has(CLOCK):
@@ -388,7 +390,7 @@ def shigeru_miyamoto_echo(me: Player) -> None:
 
 @shigeru_miyamoto.would(
     WOULD_DOGMA,
-    "If you are about to activate a card that features clocks and have exactly one, three or six clocks, you win the game.",
+    "Activating a card that features clocks wins you the game if the number of your clocks is 1, 3 or 6.",
     fits=lambda me, event: its(event).featured == CLOCK and me.count(CLOCK) in (1, 3, 6),
 )
 def shigeru_miyamoto_karma(me: Player, event: Happening) -> None:

@@ -44,14 +44,16 @@ benjamin_franklin = card("Benjamin Franklin", 6, BLUE, "bulb echo hex bonus:6", 
 issues(benjamin_franklin, "Advancement")
 
 
-@benjamin_franklin.echo("Take one top Figure of anybody's board into your hand and meld it.")
+@benjamin_franklin.echo("Pick any player's top Figure; it moves to your hand, and you meld it.")
 def benjamin_franklin_echo(me: Player) -> None:
     taken = me.take_one(tops_anywhere(me, lambda top: top.card_set == FIGURES))
     if taken:
         me.meld(taken)
 
 
-@benjamin_franklin.would(WOULD_MELD, "Before you meld a card, draw a card of the next higher value and meld it.")
+@benjamin_franklin.would(
+    WOULD_MELD, "Each of your melds begins with another one: draw a card of the next higher value and meld it."
+)
 def benjamin_franklin_karma(me: Player, event: Happening) -> None:
     me.draw_and_meld(exactly=its(event).front + 1)
 
@@ -65,7 +67,8 @@ def carl_friedrich_gauss_echo(me: Player) -> None:
 
 
 @carl_friedrich_gauss.would(
-    WOULD_MELD, "Before you meld a card, name a value; meld your hand and score pile cards of that value."
+    WOULD_MELD,
+    "Before each of your melds, name a value; all that you have of it in hand or score pile is melded first.",
 )
 def carl_friedrich_gauss_karma(me: Player, event: Happening) -> None:
     value = me.choose_value("meld")
@@ -116,7 +119,7 @@ def catherine_the_great_icons(me: Player, plain: list[int]) -> list[int]:
 
 @catherine_the_great.would(
     WOULD_MELD,
-    "Before you meld a purple card, transfer your purple top card to your hand.",
+    "Before each of your purple melds, move the top card of your purple pile to your hand.",
     fits=lambda me, event: its(event).color == PURPLE,
 )
 def catherine_the_great_karma(me: Player, event: Happening) -> None:
@@ -136,7 +139,7 @@ def ludwig_van_beethoven_inspire(me: Player) -> None:
 
 @ludwig_van_beethoven.would(
     WOULD_SCORE,
-    "Instead of scoring a card with a bulb, return it and your whole score pile; then draw a [5] and score it, four times over.",
+    "Instead of scoring a card that has a bulb, return it together with your score pile; after that, four times over, draw a [5] and score it.",
     instead=True,
     fits=lambda me, event: its(event).has(BULB),
 )
@@ -148,10 +151,10 @@ def ludwig_van_beethoven_karma(me: Player, event: Happening) -> None:
 
 napoleon_bonaparte = card("Napoleon Bonaparte", 6, RED, "hex bonus:6 factory echo", FACTORY)
 issues(napoleon_bonaparte, "War")
-NAPOLEON = "Instead of {} a card with a factory, tuck it; then score one top card of value 6 of anybody's board."
+NAPOLEON = "Instead of {} a card that has a factory, tuck it; after that, score any player's top card whose value is 6."
 
 
-@napoleon_bonaparte.echo("Score one top Figure of value 5 or 6 of anybody's board.")
+@napoleon_bonaparte.echo("Score any player's top Figure whose value is 6 or 5.")
 def napoleon_bonaparte_echo(me: Player) -> None:
     me.score_one(tops_anywhere(me, lambda top: top.card_set == FIGURES and top.front in (5, 6)))
 
@@ -185,7 +188,7 @@ def tecumseh_echo(me: Player) -> None:
 
 @tecumseh.would(
     WOULD_TUCK,
-    "Before you tuck a card with a factory, return one of the other players' top cards with a factory.",
+    "Before you tuck a card that has a factory, return some other player's top card that has one too.",
     fits=_with_a_factory,
 )
 def tecumseh_karma(me: Player, event: Happening) -> None:
@@ -265,7 +268,7 @@ def alfred_nobel_inspire(me: Player) -> None:
 
 
 @alfred_nobel.each_achievements(
-    "Each kind of icon counts as an achievement if you have some, and at least twice as many as each other player."
+    "You have one more achievement for each kind of icon on your board of which every other player has half as many at most."
 )
 def alfred_nobel_achievements(me: Player) -> int:
     number = 0
@@ -303,7 +306,7 @@ def emperor_meiji_inspire(me: Player) -> None:
 
 @emperor_meiji.would(
     WOULD_MELD,
-    "If you are about to meld a card of value 10 and your top cards include a 9 and an 8, you win the game instead.",
+    "Instead of melding a 10 while your top cards include a 9 and an 8, win the game.",
     instead=True,
     fits=lambda me, event: its(event).age == 10 and {8, 9} <= {me.value(top) for top in me.tops},
 )
@@ -320,7 +323,7 @@ queen_victoria = card("Queen Victoria", 7, PURPLE, "bulb bulb echo hex", BULB)
 issues(queen_victoria, "Rivalry")
 
 
-@queen_victoria.echo("Transfer one Figure of anybody's score pile to yours.")
+@queen_victoria.echo("Pick any player; one Figure of that score pile moves to yours.")
 def queen_victoria_echo(me: Player) -> None:
     owner = me.choose_player(TRANSFER, [p for p in me.everyone if _figures_in(p)])
     if owner:
@@ -409,10 +412,10 @@ def rowland_hill_karma(me: Player, event: Happening) -> None:
 
 albert_einstein = card("Albert Einstein", 8, BLUE, "hex bulb echo bonus:8", BULB)
 issues(albert_einstein, "Advancement")
-albert_einstein.trait("counts boxed values as ten", "Every boxed value in your effects counts as a 10.")
+albert_einstein.trait("counts boxed values as ten", "In your effects, read every number that stands in a box as a 10.")
 
 
-@albert_einstein.echo("Meld every hand card that has a bulb or a clock.")
+@albert_einstein.echo("Meld whichever hand cards have a clock or a bulb.")
 def albert_einstein_echo(me: Player) -> None:
     me.meld_all([held for held in me.hand if held.has(BULB) or held.has(CLOCK)])
 
@@ -503,7 +506,7 @@ erwin_rommel = card("Erwin Rommel", 8, RED, "factory hex factory echo", FACTORY)
 issues(erwin_rommel, "War")
 
 
-@erwin_rommel.echo("Transfer one card of anybody's score pile to yours.")
+@erwin_rommel.echo("Pick any player; one card of that score pile moves to yours.")
 def erwin_rommel_echo(me: Player) -> None:
     owner = me.choose_player(TRANSFER, [player for player in me.everyone if player.score_pile])
     if owner:
@@ -546,7 +549,7 @@ def caresse_crosby_inspire(me: Player) -> None:
 
 @caresse_crosby.would(
     WOULD_TUCK,
-    "Before you tuck a card with a leaf, splay its color left; then draw a [2] and another [2].",
+    "Before you tuck a card that has a leaf, its color becomes splayed left; after that, draw a [2] and another [2].",
     fits=lambda me, event: its(event).has(LEAF),
 )
 def caresse_crosby_karma_tuck(me: Player, event: Happening) -> None:
@@ -580,7 +583,7 @@ def nikola_tesla_inspire(me: Player) -> None:
 
 @nikola_tesla.would(
     WOULD_MELD,
-    "Before you meld a card with a bulb or a clock, score one opponent's top card that has neither of them.",
+    "Before you meld a card that has a clock or a bulb, score some opponent's top card that has none of these.",
     fits=lambda me, event: its(event).has(BULB) or its(event).has(CLOCK),
 )
 def nikola_tesla_karma(me: Player, event: Happening) -> None:

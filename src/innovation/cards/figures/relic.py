@@ -22,7 +22,7 @@ def ching_shih_when(me: Player) -> None:
 
 @ching_shih.would(
     WOULD_SCORE,
-    "Instead of scoring a card that is no Figure, transfer one card of its value from an opponent's score pile to yours.",
+    "Instead of scoring a card that is no Figure, move a card of its value to your score pile out of an opponent's.",
     instead=True,
     fits=lambda me, event: its(event).card_set != FIGURES,
 )
