@@ -134,7 +134,9 @@ class TestTypewriter:
         game = echoes_table(ann=seat(blue=["Typewriter"], hand=["Oars", "Tools"]), bo=seat(hand=["Sailing"]))
         play(game, "ann: dogma Typewriter")
         shown = [event.as_seen_by("bo")["cards"] for event in game.log if event.kind == "show"]
-        assert [sorted(str(name) for name in cards) for cards in shown if isinstance(cards, list)] == [["Oars", "Tools"]]
+        assert [sorted(str(name) for name in cards) for cards in shown if isinstance(cards, list)] == [
+            ["Oars", "Tools"]
+        ]
 
     def test_a_sharer_returns_his_hand_even_to_his_loss(self) -> None:
         game = echoes_table(
