@@ -77,15 +77,17 @@ EXPANDED: tuple[tuple[str, ...], ...] = (("base", "echoes"), ("base", "cities"),
 
 
 def expanded_rules(number: int, players: int) -> Rules:
-    """Either expansion, both, and Echoes v1.0 in turn, with Figures every other time; now and then the set of a draw as a choice."""
+    """Either expansion, both, and Echoes v1.0 in turn, with Figures every other time and Artifacts two times of three; now and then the set of a draw as a choice."""
     if players == 5 or number % 4 == 3:
         return Rules(ruleset="echoes_v1", sets=("base", "echoes"))
     sets = EXPANDED[number % 4]
     if number % 8 < 4:
         sets = (*sets, "figures")
+    if number % 3 < 2:
+        sets = (*sets, "artifacts")
     if "echoes" in sets and number % 5 == 0:
         return Rules(sets=sets, echoes_draw="optional")
-    return Rules(sets=sets, teams="partners" if players == 4 and number % 3 == 0 else None)
+    return Rules(sets=sets, relics="artifacts" in sets, teams="partners" if players == 4 and number % 3 == 0 else None)
 
 
 def games() -> Iterator[Game]:

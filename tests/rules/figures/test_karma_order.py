@@ -344,24 +344,37 @@ class TestExecutionsOutsideADogmaAction:
     """Karma that carries out cards in an action of another kind (rules 5.8)."""
 
     def courant(self, top: str) -> Game:
-        """Ann's Inspire tucks The Daily Courant; Sunshu Ao's karma carries it out instead, and it a top card."""
+        """Ann's Inspire tucks The Daily Courant; Sunshu Ao's karma carries it out instead, and it a red top card.
+
+        Ann shows factories, the featured icon of The Daily Courant; bo shows none.
+        """
         game = artifacts_table(
             "figures",
-            ann=seat(yellow=["Sunshu Ao"], hand=["The Daily Courant"], red=[top]),
-            bo=seat(hand=["Oars", "Gunpowder"]),
-            supply={1: ["Clothing", "Tools", "Pottery"]},
+            ann=seat(yellow=["Sunshu Ao"], hand=["The Daily Courant"], red=[top], green=["Corporations"]),
+            bo=seat(hand=["Oars"], purple=["Mysticism"]),
+            supply={1: ["Clothing", "Tools", "Pottery"], 10: ["Robotics"]},
         )
         return play(game, "ann: inspire yellow", "ann: 1", f"ann: {top}")
 
     def test_a_demand_compares_the_icons_of_the_card_carried_out(self) -> None:
-        """Rules 5.8.3: with no Dogma action around it, The Daily Courant is the outermost, and nobody shows fewer."""
-        game = self.courant("Archery")
-        assert effects(game)[-1][:3] == ("ann", "execute", "The Daily Courant")
+        """Rules 5.8.3: with no Dogma action around it, The Daily Courant is the outermost."""
+        game = self.courant("Gunpowder")
+        assert ("bo", "demand", "Gunpowder", 1) in effects(game)
+        assert "Mysticism" in zone(game, "ann", "score")
 
     def test_the_action_goes_on_to_its_end(self) -> None:
-        game = self.courant("Archery")
+        game = self.courant("Gunpowder")
         assert "The Daily Courant" in zone(game, "ann", "hand")
-        assert asked(game)[1] == "action"
+        assert asked(game) == ("ann", "action", "action")
+        assert game.position()["turn"]["action"] == 2
+
+    def test_a_dogma_action_declared_complete_ends_this_one(self) -> None:
+        """Rules 5.9.1: nothing pending is executed any more; Fission has removed it all."""
+        game = self.courant("Fission")
+        assert "Sunshu Ao" in removed(game)
+        assert (zone(game, "ann", "hand"), zone(game, "bo", "hand")) == ([], [])
+        assert asked(game) == ("ann", "action", "action")
+        assert game.position()["turn"]["action"] == 2
 
 
 class TestWhoSeesIt:
