@@ -268,6 +268,13 @@ class TestEach:
         play(game, "ann: draw")
         assert "Lighting" in zone(game, "ann", "hand")
 
+    def test_cards_count_as_in_hand_for_an_endorsement(self) -> None:
+        """Rules 13.4.4: a hand card no higher than the City pays; ann's only one lies in her forecast."""
+        own: Zones = seat(purple=["Emperor Meiji"], forecast=["Tools"], red=["Sparta"], yellow=["Masonry"])
+        game = figures_table("cities", ann=own, bo=seat(hand=["Oars"]))
+        play(game, "ann: endorse Masonry")
+        assert zone(game, "ann", "forecast") == []
+
     def test_they_work_while_a_would_karma_runs(self) -> None:
         """Rules 12.6.6.5: Sneferu's karma goes on giving crowns."""
         game = figures_table(
