@@ -73,17 +73,19 @@ def base_rules(number: int, players: int) -> Rules:
     )
 
 
-EXPANDED = (("base", "echoes"), ("base", "cities"), ("base", "echoes", "cities"))
+EXPANDED: tuple[tuple[str, ...], ...] = (("base", "echoes"), ("base", "cities"), ("base", "echoes", "cities"))
 
 
 def expanded_rules(number: int, players: int) -> Rules:
-    """Either expansion, both, and Echoes v1.0 in turn; now and then the set of a draw as a choice."""
+    """Echoes, Cities, both, and Echoes v1.0 in turn, with Artifacts two times of three; now and then the set of a draw as a choice."""
     if players == 5 or number % 4 == 3:
         return Rules(ruleset="echoes_v1", sets=("base", "echoes"))
     sets = EXPANDED[number % 4]
+    if number % 3 < 2:
+        sets = (*sets, "artifacts")
     if "echoes" in sets and number % 5 == 0:
         return Rules(sets=sets, echoes_draw="optional")
-    return Rules(sets=sets, teams="partners" if players == 4 and number % 3 == 0 else None)
+    return Rules(sets=sets, relics="artifacts" in sets, teams="partners" if players == 4 and number % 3 == 0 else None)
 
 
 def games() -> Iterator[Game]:

@@ -13,6 +13,7 @@ ALTERNATIVES: Final = (
     "draw not foreshadow",
     "hands not score piles",
     "meld not score",
+    "seize as achievement",
 )
 """Verbs of questions between two ways of doing something, neither of which is a mere no (rules 6.3.8)."""
 
@@ -28,6 +29,9 @@ def answer(words: Words, option: Option, decision: Decision) -> str:
     if kind == "yes_no":
         way = f".{key_of(decision.verb)}" if decision.verb in ALTERNATIVES else ""
         return words.message(f"option.{text}{way}")
+    if kind == "display":
+        card = "" if option.card is None else words.card(option.card)
+        return words.message(f"option.display.{text.split(' ')[0]}", card=card)
     if kind == "color":
         return words.color(text)
     if kind == "direction":
