@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from innovation.material.card import SPECIAL, Card
+from innovation.material.card import Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, CLOCK, LEFT, UNSPLAYED
-from innovation.rules.resolution import Resolution, count_icon
+from innovation.rules.resolution import Resolution
 from innovation.table.seat import Seat
 
-
-def _special(name: str) -> Card:
-    return CARDS.add(name, BASE, 0, -1, "", -1, SPECIAL)
-
-
-EMPIRE: Final = _special("Empire")
-MONUMENT: Final = _special("Monument")
-WONDER: Final = _special("Wonder")
-WORLD: Final = _special("World")
-UNIVERSE: Final = _special("Universe")
+EMPIRE: Final = CARDS.add_special("Empire", BASE)
+MONUMENT: Final = CARDS.add_special("Monument", BASE)
+WONDER: Final = CARDS.add_special("Wonder", BASE)
+WORLD: Final = CARDS.add_special("World", BASE)
+UNIVERSE: Final = CARDS.add_special("Universe", BASE)
 
 ONE_OF_EACH: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50
 HIGH_BIT_OF_EACH: Final = 512 * ONE_OF_EACH
@@ -48,7 +43,7 @@ def has_wonder(seat: Seat) -> bool:
 
 def has_world(seat: Seat) -> bool:
     """Twelve or more clocks."""
-    return count_icon(seat, CLOCK) >= 12
+    return icon_count(seat.icons, CLOCK) >= 12
 
 
 def has_universe(seat: Seat) -> bool:

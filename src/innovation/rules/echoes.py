@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from innovation.material.card import SPECIAL, Card, icon_count
+from innovation.material.card import Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, ECHOES, ICONS, MIXED
 from innovation.rules.achievements import claim_special_achievements
@@ -14,16 +14,11 @@ from innovation.rules.resolution import MeldAction, Resolution
 from innovation.table.position import pile_index
 from innovation.table.seat import Seat
 
-
-def _special(name: str) -> Card:
-    return CARDS.add(name, ECHOES, 0, -1, "", -1, SPECIAL)
-
-
-DESTINY: Final = _special("Destiny")
-HERITAGE: Final = _special("Heritage")
-HISTORY: Final = _special("History")
-SUPREMACY: Final = _special("Supremacy")
-WEALTH: Final = _special("Wealth")
+DESTINY: Final = CARDS.add_special("Destiny", ECHOES)
+HERITAGE: Final = CARDS.add_special("Heritage", ECHOES)
+HISTORY: Final = CARDS.add_special("History", ECHOES)
+SUPREMACY: Final = CARDS.add_special("Supremacy", ECHOES)
+WEALTH: Final = CARDS.add_special("Wealth", ECHOES)
 
 
 def draws_echoes(game: Resolution, seat: int, value: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from innovation.material.card import NUMBERED, RELIC, Card, icon_count
+from innovation.material.card import NUMBERED, RELIC, Card
 from innovation.material.words import ARTIFACTS, BASE, HIGHEST_VALUE, LEFT, MIXED, UP
 from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
@@ -810,8 +810,3 @@ class Resolution:
         if self.rules.switch("score_tie") == "drawer_wins" and drawer in winners:
             winners = [drawer]
         self.end(winners, "score", None)
-
-
-def count_icon(seat: Seat, icon: int) -> int:
-    """How many visible icons of a kind a player has (rules 7.4.1)."""
-    return icon_count(seat.icons, icon)
