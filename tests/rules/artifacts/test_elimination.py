@@ -22,7 +22,7 @@ def exxon(
         green=("left", ["Sailing", "Clothing"]),
     )
     return artifacts_table(
-        *others,
+        sets=("base", "artifacts", *others),
         ann=ann or seat(red=["Exxon Valdez"]),
         bo=bo or rich,
         cy=cy or seat(hand=["Archery"]),
