@@ -15,7 +15,7 @@ from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
 from innovation.rules.decision import Decision, hidden_from
-from innovation.rules.dogma import compelled, demanded, effect_list, featured_counts, sharers
+from innovation.rules.dogma import effect_list, featured_counts, hit_by, sharers
 from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.imagination import Dealer
@@ -715,11 +715,13 @@ class Game:
         previews: list[Preview] = []
         displayed = card in position.seats[seat].display
         for step in effect_list(self._resolution(position, Driver([]), None), seat, card, displayed):
-            reach = sharers
-            if step.effect.is_demand:
-                reach = compelled if step.effect.compel else demanded
-            reached = [self._names[other] for other in reach(self.rules, position, seat, counts)]
-            previews.append(Preview(step.frame.card.name, step.number, step.effect.is_demand, reached))
+            effect = step.effect
+            if effect.is_demand:
+                seats = hit_by(effect, self.rules, position, seat, counts)
+            else:
+                seats = sharers(self.rules, position, seat, counts)
+            reached = [self._names[other] for other in seats]
+            previews.append(Preview(step.frame.card.name, step.number, effect.is_demand, reached))
         return previews
 
     # Positions and records

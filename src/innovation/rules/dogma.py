@@ -54,6 +54,11 @@ def compelled(rules: Rules, position: Position, launcher: int, counts: list[int]
     return [seat for seat in _opponents_in_order(rules, position, launcher) if counts[seat] >= counts[launcher]]
 
 
+def hit_by(effect: Effect, rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
+    """The seats that a demand or compel effect hits, in order (rules 5.3.3, 5.3.4)."""
+    return (compelled if effect.compel else demanded)(rules, position, launcher, counts)
+
+
 def _opponents_in_order(rules: Rules, position: Position, launcher: int) -> list[int]:
     partners = rules.teams is not None
     others = _clockwise_from_left(position, launcher)
@@ -112,8 +117,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
         for step in effect_list(game, launcher, card, displayed):
             game.frame = step.frame
             if step.effect.demand is not None:
-                hit = compelled if step.effect.compel else demanded
-                reached = hit(rules, position, launcher, counts) * times
+                reached = hit_by(step.effect, rules, position, launcher, counts) * times
             else:
                 reached = share + [launcher] * times
             for seat in reached:
@@ -205,8 +209,7 @@ def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
         game.frame = step.frame
         reached = [me.seat]
         if step.effect.demand is not None:
-            hit = compelled if step.effect.compel else demanded
-            reached = hit(game.rules, game.position, me.seat, game.counts)
+            reached = hit_by(step.effect, game.rules, game.position, me.seat, game.counts)
         for seat in reached:
             if not game.seats[seat].eliminated:
                 run_effect(game, step.frame, step.number, step.effect, seat)
