@@ -9,6 +9,9 @@ from typing import Any
 from innovation import Game
 from innovation.material.catalog import CARDS
 from innovation.material.words import SETS
+from innovation.rules.driver import Driver
+from innovation.rules.resolution import Resolution
+from innovation.rules.turn import moments_of
 
 Stack = list[str] | tuple[str, list[str]]
 Zones = dict[str, Any]
@@ -94,6 +97,16 @@ mixed_table = partial(table, sets=("base", "echoes"), ruleset="echoes_v1")
 """A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
 artifacts_table = partial(table, sets=("base", "artifacts"))
 """A `table` with Artifacts; other sets besides them are named by `sets`."""
+
+
+def reckoning(game: Game) -> Resolution:
+    """What counts and compares on the table of a game as it stands; nobody can be asked."""
+    return Resolution(game.rules, game.players, moments_of(game.rules), game.table, Driver([]), None)
+
+
+def achievements(game: Game, player: str) -> int:
+    """How many achievements a player has now, flags and fountains among them (rules 9.1.7)."""
+    return reckoning(game).achievement_count(game.seat_of(player))
 
 
 def set_of(card: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
 from innovation.material.card import Card
-from innovation.material.words import HIGHEST_VALUE, MIXED
+from innovation.material.words import HIGHEST_VALUE
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
@@ -21,7 +21,7 @@ from innovation.rules.event import NOBODY, Event
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
-from innovation.rules.resolution import GameOver, Resolution, TooDeep
+from innovation.rules.resolution import GameOver, Moments, Resolution, TooDeep
 from innovation.rules.setup import deal
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
 from innovation.table.generator import Generator, seed_state
@@ -143,6 +143,7 @@ class Game:
     def _begin(self, names: tuple[str, ...], rules: Rules, seed: int | None, origin: Position) -> None:
         self._names: tuple[str, ...] = names
         self.rules: Rules = rules
+        self._moments: Moments = moments_of(rules)
         self._seed: int | None = seed
         self._origin: Position = origin
         self._past: Past | None = None
@@ -161,6 +162,7 @@ class Game:
             return
         self._names = source._names
         self.rules = source.rules
+        self._moments = source._moments
         self._seed = source._seed
         self._origin = source._origin
         self._past = source._past
@@ -222,9 +224,7 @@ class Game:
         ]
 
     def _resolution(self, position: Position, driver: Driver, events: list[Event] | None) -> Resolution:
-        return Resolution(
-            self.rules, self._names, moments_of(self.rules.sets, self.rules.ruleset), position, driver, events
-        )
+        return Resolution(self.rules, self._names, self._moments, position, driver, events)
 
     @property
     def in_action(self) -> bool:
@@ -705,8 +705,7 @@ class Game:
         game = self._resolution(self._start, Driver([]), None)
         seat = self._start.player
         value = game.highest_top(seat)
-        secret = self.rules.main_piles == MIXED and self.rules.switch("mixed_backs_public") == "off"
-        if game.stepped_value(value) > HIGHEST_VALUE or self.rules.echoes_optional or secret:
+        if game.stepped_value(value) > HIGHEST_VALUE or self.rules.echoes_optional or self.rules.backs_hidden:
             return None
         return game.draw_from(seat, value).back
 
@@ -714,12 +713,10 @@ class Game:
         counts = featured_counts(position, card)
         previews: list[Preview] = []
         displayed = card in position.seats[seat].display
-        for step in effect_list(self._resolution(position, Driver([]), None), seat, card, displayed):
+        game = self._resolution(position, Driver([]), None)
+        for step in effect_list(game, seat, card, displayed):
             effect = step.effect
-            if effect.is_demand:
-                seats = hit_by(effect, self.rules, position, seat, counts)
-            else:
-                seats = sharers(self.rules, position, seat, counts)
+            seats = hit_by(effect, game, seat, counts) if effect.is_demand else sharers(game, seat, counts)
             reached = [self._names[other] for other in seats]
             previews.append(Preview(step.frame.card.name, step.number, effect.is_demand, reached))
         return previews

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from innovation.material.card import Card, icon_count
@@ -54,25 +53,42 @@ def has_universe(seat: Seat) -> bool:
     return True
 
 
-def meets(seat: Seat, card: Card) -> bool:
-    """Whether a player meets the condition of a special achievement of the base set now (rules 9.4)."""
-    if card is EMPIRE:
-        return has_empire(seat)
-    if card is MONUMENT:
-        return has_monument(seat)
-    if card is WONDER:
-        return has_wonder(seat)
-    if card is WORLD:
-        return has_world(seat)
-    return card is UNIVERSE and has_universe(seat)
+class Conditions:
+    """The conditions of one set's special achievements: a class, as calls of functions that are passed on are slow."""
+
+    def __init__(self, card_set: int) -> None:
+        self.card_set: Final[int] = card_set
+
+    def meets(self, seat: Seat, card: Card) -> bool:
+        """Whether a player meets the condition of this special achievement of the set now (rules 9.4)."""
+        raise NotImplementedError
+
+
+class BaseConditions(Conditions):
+    """Those of the base set."""
+
+    def meets(self, seat: Seat, card: Card) -> bool:
+        """Whether a player meets the condition of a special achievement of the base set now (rules 9.4)."""
+        if card is EMPIRE:
+            return has_empire(seat)
+        if card is MONUMENT:
+            return has_monument(seat)
+        if card is WONDER:
+            return has_wonder(seat)
+        if card is WORLD:
+            return has_world(seat)
+        return card is UNIVERSE and has_universe(seat)
+
+
+BASE_CONDITIONS: Final = BaseConditions(BASE)
 
 
 def claim_base_achievements(game: Resolution) -> None:
     """Claim the special achievements of the base set that the last change earned (rules 9.6.1 step 4)."""
-    claim_special_achievements(game, BASE, meets)
+    claim_special_achievements(game, BASE_CONDITIONS)
 
 
-def claim_special_achievements(game: Resolution, card_set: int, meets: Callable[[Seat, Card], bool]) -> None:
+def claim_special_achievements(game: Resolution, conditions: Conditions) -> None:
     """Let every player who meets a condition claim it, clockwise from the turn player (rules 9.3.1, 9.5)."""
     position = game.position
     if not position.special:
@@ -87,5 +103,5 @@ def claim_special_achievements(game: Resolution, card_set: int, meets: Callable[
         if owner.eliminated:
             continue
         for card in position.special:
-            if card.card_set == card_set and meets(owner, card):
+            if card.card_set == conditions.card_set and conditions.meets(owner, card):
                 game.claim_special(seat, card)

@@ -7,7 +7,7 @@ from typing import Final
 from innovation.material.card import Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, ECHOES, ICONS, MIXED
-from innovation.rules.achievements import claim_special_achievements
+from innovation.rules.achievements import Conditions, claim_special_achievements
 from innovation.rules.dogma import take_dogma
 from innovation.rules.player import Player
 from innovation.rules.resolution import MeldAction, Resolution
@@ -88,19 +88,25 @@ def meets_supremacy(seat: Seat) -> bool:
     return False
 
 
-def meets(seat: Seat, card: Card) -> bool:
-    """Whether a player meets the condition of an Echoes special achievement now (rules 9.4)."""
-    if card is WEALTH:
-        return meets_wealth(seat)
-    if card is DESTINY:
-        return meets_destiny(seat)
-    if card is HERITAGE:
-        return meets_heritage(seat)
-    if card is HISTORY:
-        return meets_history(seat)
-    return card is SUPREMACY and meets_supremacy(seat)
+class EchoesConditions(Conditions):
+    """Those of Echoes."""
+
+    def meets(self, seat: Seat, card: Card) -> bool:
+        """Whether a player meets the condition of an Echoes special achievement now (rules 9.4)."""
+        if card is WEALTH:
+            return meets_wealth(seat)
+        if card is DESTINY:
+            return meets_destiny(seat)
+        if card is HERITAGE:
+            return meets_heritage(seat)
+        if card is HISTORY:
+            return meets_history(seat)
+        return card is SUPREMACY and meets_supremacy(seat)
+
+
+ECHOES_CONDITIONS: Final = EchoesConditions(ECHOES)
 
 
 def claim_echoes_achievements(game: Resolution) -> None:
     """Claim the Echoes special achievements that the last change earned (rules 9.6.1 step 4)."""
-    claim_special_achievements(game, ECHOES, meets)
+    claim_special_achievements(game, ECHOES_CONDITIONS)

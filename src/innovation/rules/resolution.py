@@ -276,13 +276,21 @@ class Resolution:
 
         `times` multiplies his score for this question only.
         """
-        if self.highest_top(seat) < value:
-            return False
+        return self.highest_top(seat) >= value and self.points(seat) * times >= self.price(seat, value)
+
+    def price(self, seat: int, value: int) -> int:
+        """The points that a player needs for an achievement of `value`, dearer with each he has of it (rules 9.2.1)."""
         owned = 0
         for card in self.seats[seat].achievements:
             if card.age == value and (card.kind == NUMBERED or self.rules.relics_raise_cost):
                 owned += 1
-        return self.points(seat) * times >= 5 * value * (owned + 1)
+        return 5 * value * (owned + 1)
+
+    def claimable(self, seat: int) -> list[Card]:
+        """The available achievements that a player may claim now (rules 9.2.1)."""
+        top = self.highest_top(seat)
+        points = self.points(seat)
+        return [card for card in self.position.available if card.age <= top and points >= self.price(seat, card.age)]
 
     # Questions
 

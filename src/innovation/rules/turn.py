@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from innovation.material.card import Card
@@ -20,15 +19,16 @@ from innovation.rules.cities import (
 from innovation.rules.decision import ACHIEVE, ACTION_WORDS, DOGMA, DRAW, ENDORSE, MELD
 from innovation.rules.dogma import take_dogma
 from innovation.rules.echoes import claim_echoes_achievements, draws_echoes, draws_mixed, promote
+from innovation.rules.options import Rules
 from innovation.rules.resolution import ActionKind, MeldAction, Moments, Resolution
 from innovation.table.position import Position
 
 BASE_MOMENTS: Final = Moments((claim_base_achievements,))
 
 
-@cache
-def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
+def moments_of(rules: Rules) -> Moments:
     """What the sets in play add to the game's moments. The only place where sets are told apart by name."""
+    sets = rules.sets
     if sets == ("base",):
         return BASE_MOMENTS
     echoes, cities = "echoes" in sets, "cities" in sets
@@ -46,7 +46,7 @@ def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
     default_set = draws_echoes if echoes else None
     return Moments(
         tuple(after_change),
-        draws_mixed if ruleset == "echoes_v1" else default_set,
+        draws_mixed if rules.ruleset == "echoes_v1" else default_set,
         (draw_for_splay,) if cities else (),
         tuple(triggers),
         (ActionKind(ENDORSE, may_endorse, endorse),) if cities else (),
@@ -60,20 +60,16 @@ def legal_actions(game: Resolution) -> tuple[list[int], list[Card]]:
     """
     seat = game.position.player
     own = game.seats[seat]
-    codes = [DRAW]
-    cards: list[Card] = []
-    for card in own.hand + own.display:
-        codes.append(MELD)
-        cards.append(card)
+    cards = list(own.hand + own.display)
+    codes = [MELD] * (1 + len(cards))
+    codes[0] = DRAW
     for stack in own.board:
         if stack.cards and stack.cards[0].featured >= 0:
             codes.append(DOGMA)
             cards.append(stack.cards[0])
-    top = game.highest_top(seat)
-    for card in game.position.available:
-        if card.age <= top and game.eligible(seat, card.age):
-            codes.append(ACHIEVE)
-            cards.append(card)
+    for card in game.claimable(seat):
+        codes.append(ACHIEVE)
+        cards.append(card)
     for kind in game.moments.actions:
         for card in kind.choices(game):
             codes.append(kind.code)

@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from innovation import Game
-from innovation.rules.driver import Driver
-from innovation.rules.resolution import Resolution
-from innovation.rules.turn import moments_of
-
-
-def achievements(game: Game, player: str) -> int:
-    """How many achievements a player has now, flags and fountains among them (rules 9.1.7)."""
-    moments = moments_of(game.rules.sets, game.rules.ruleset)
-    counting = Resolution(game.rules, game.players, moments, game.table, Driver([]), None)
-    return counting.achievement_count(game.players.index(player))
 
 
 def rows(game: Game, kind: str, viewer: str | None = None) -> list[dict[str, Any]]:
