@@ -40,12 +40,15 @@ def sharers(game: Resolution, launcher: int, counts: list[int]) -> list[int]:
 
 def hit_by(effect: Effect, game: Resolution, launcher: int, counts: list[int]) -> list[int]:
     """The seats that a demand or compel effect hits, in order (rules 5.3.3, 5.3.4, 5.4.2)."""
-    opponents = [seat for seat in game.clockwise_from(launcher) if game.are_opponents(seat, launcher)]
     mine = counts[launcher]
-    if effect.compel:
-        return [seat for seat in opponents if counts[seat] >= mine]
     times = 2 if game.rules.big_table else 1  # rules 17.6.3
-    return [seat for seat in opponents if counts[seat] < mine >= times * counts[seat]]
+    hit: list[int] = []
+    for seat in game.clockwise_from(launcher):
+        theirs = counts[seat]
+        weaker = theirs < mine >= times * theirs
+        if (theirs >= mine if effect.compel else weaker) and game.are_opponents(seat, launcher):
+            hit.append(seat)
+    return hit
 
 
 class Step:
@@ -70,8 +73,8 @@ def effect_list(game: Resolution, launcher: int, card: Card, displayed: bool = F
             echo = echo_of(echoing)
             if echo is not None:
                 steps.append(Step(own if echoing is card else Frame(echoing, launcher, len(game.seats)), 0, echo))
-    own_echo = echo_of(card)
-    if displayed and own_echo is not None:
+    own_echo = echo_of(card) if displayed else None
+    if own_echo is not None:
         steps.append(Step(own, 0, own_echo))
     for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
         steps.append(Step(own, number, effect))

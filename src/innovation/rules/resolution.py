@@ -411,8 +411,7 @@ class Resolution:
 
     def _shuffle(self, cards: list[Card]) -> None:
         generator = Generator(self.position.random)
-        order = list(range(len(cards)))
-        generator.shuffle(order)
+        order = generator.order(len(cards))
         self.position.random = generator.state
         cards[:] = [cards[index] for index in order]
 
