@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from innovation import Game
 from innovation.material.catalog import CARDS
 from innovation.material.words import SETS
+from innovation.rules.driver import Driver
+from innovation.rules.resolution import Resolution
+from innovation.rules.turn import moments_of
 
 Stack = list[str] | tuple[str, list[str]]
 Zones = dict[str, Any]
@@ -44,6 +48,8 @@ def seat(
 
 def table(
     *,
+    sets: Sequence[str] = ("base",),
+    ruleset: str = "third",
     supply: dict[int, list[str]] | None = None,
     available: Sequence[str] = (),
     removed: Sequence[str] = (),
@@ -58,10 +64,11 @@ def table(
 
     `supply` says which cards lie on top of the piles of a value, top first, each in the pile of its set;
     whatever is named nowhere lies below, in the order of the card table. With mixed piles the cards of a
-    value lie in one pile, and there is nothing below. `options` are those of the game (`{"ruleset": "first"}`).
-    With `action=0` the first player is about to be asked about the Artifact on his display (rules 14.4).
+    value lie in one pile, and there is nothing below. `options` are those of the game, and say more than `sets` and
+    `ruleset`. With `action=0` the first player is about to be asked about the Artifact on his display (rules 14.4).
     """
-    mixed = (options or {}).get("ruleset") == "echoes_v1"
+    agreed: dict[str, Any] = {"sets": list(sets), "ruleset": ruleset, **(options or {})}
+    mixed = agreed["ruleset"] == "echoes_v1"
     piles: dict[str, dict[str, list[str]]] = {}
     for value, cards in (supply or {}).items():
         for card in cards:
@@ -69,7 +76,7 @@ def table(
             piles.setdefault(row, {}).setdefault(str(value), []).append(card)
     return Game.from_position(
         {
-            "game": {"players": list(players), **(options or {})},
+            "game": {"players": list(players), **agreed},
             "turn": {"number": turn, "player": next(iter(players)), "action": action, "actions": actions},
             "supply": piles,
             "achievements": list(available),
@@ -80,107 +87,28 @@ def table(
     )
 
 
-def echoes_table(
-    *,
-    supply: dict[int, list[str]] | None = None,
-    available: Sequence[str] = (),
-    removed: Sequence[str] = (),
-    relics: Sequence[str] = (),
-    action: int = 1,
-    actions: int = 2,
-    turn: int = 5,
-    options: dict[str, Any] | None = None,
-    **players: Zones,
-) -> Game:
-    """A `table` with the sets base and Echoes."""
-    return table(
-        supply=supply,
-        available=available,
-        removed=removed,
-        relics=relics,
-        action=action,
-        actions=actions,
-        turn=turn,
-        options={"sets": ["base", "echoes"], **(options or {})},
-        **players,
-    )
+echoes_table = partial(table, sets=("base", "echoes"))
+"""A `table` with Echoes."""
+cities_table = partial(table, sets=("base", "cities"))
+"""A `table` with Cities."""
+both_table = partial(table, sets=("base", "echoes", "cities"))
+"""A `table` with Echoes and Cities."""
+mixed_table = partial(table, sets=("base", "echoes"), ruleset="echoes_v1")
+"""A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
+artifacts_table = partial(table, sets=("base", "artifacts"))
+"""A `table` with Artifacts; other sets besides them are named by `sets`."""
+figures_table = partial(table, sets=("base", "figures"))
+"""A `table` with Figures; other sets besides them are named by `sets`."""
 
 
-def artifacts_table(
-    *others: str,
-    supply: dict[int, list[str]] | None = None,
-    available: Sequence[str] = (),
-    removed: Sequence[str] = (),
-    relics: Sequence[str] = (),
-    action: int = 1,
-    actions: int = 2,
-    turn: int = 5,
-    options: dict[str, Any] | None = None,
-    **players: Zones,
-) -> Game:
-    """A `table` with the sets base and Artifacts, and those that `others` names."""
-    return table(
-        supply=supply,
-        available=available,
-        removed=removed,
-        relics=relics,
-        action=action,
-        actions=actions,
-        turn=turn,
-        options={"sets": ["base", "artifacts", *others], **(options or {})},
-        **players,
-    )
+def reckoning(game: Game) -> Resolution:
+    """What counts and compares on the table of a game as it stands; nobody can be asked."""
+    return Resolution(game.rules, game.players, moments_of(game.rules), game.table, Driver([]), None)
 
 
-def figures_table(
-    *others: str,
-    supply: dict[int, list[str]] | None = None,
-    available: Sequence[str] = (),
-    removed: Sequence[str] = (),
-    relics: Sequence[str] = (),
-    action: int = 1,
-    actions: int = 2,
-    turn: int = 5,
-    options: dict[str, Any] | None = None,
-    **players: Zones,
-) -> Game:
-    """A `table` with the sets base and Figures, and those that `others` names."""
-    return table(
-        supply=supply,
-        available=available,
-        removed=removed,
-        relics=relics,
-        action=action,
-        actions=actions,
-        turn=turn,
-        options={"sets": ["base", "figures", *others], **(options or {})},
-        **players,
-    )
-
-
-def mixed_table(
-    *,
-    supply: dict[int, list[str]],
-    available: Sequence[str] = (),
-    removed: Sequence[str] = (),
-    action: int = 1,
-    actions: int = 2,
-    turn: int = 5,
-    options: dict[str, Any] | None = None,
-    **players: Zones,
-) -> Game:
-    """A `table` by the rules of Echoes v1.0: base and Echoes in mixed piles (rules 17.3)."""
-    return echoes_table(
-        supply=supply,
-        available=available,
-        removed=removed,
-        relics=(),
-        action=action,
-        actions=actions,
-        turn=turn,
-        options={"ruleset": "echoes_v1", **(options or {})},
-        **players,
-    )
+def achievements(game: Game, player: str) -> int:
+    """How many achievements a player has now, flags and fountains among them (rules 9.1.7)."""
+    return reckoning(game).achievement_count(game.seat_of(player))
 
 
 def set_of(card: str) -> str:

@@ -9,9 +9,6 @@ from innovation import Game
 from innovation.material.card import NUMBERED, RELIC, SPECIAL, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, COLORS, ICONS, SETS
-from innovation.rules.driver import Driver
-from innovation.rules.resolution import Resolution
-from innovation.rules.turn import moments_of
 from innovation.table.stack import Stack
 from innovation.table.zones import (
     ABSENT,
@@ -29,6 +26,7 @@ from innovation.table.zones import (
     SPECIALS,
     place_of,
 )
+from tests.helpers import reckoning
 
 PLACES = ("top_left", "bottom_left", "bottom_center", "bottom_right", "top_right", "top_center")
 """The places of a card in the order in which it lists its icons: the first four on every card, all on a City."""
@@ -135,8 +133,7 @@ def check(game: Game) -> None:
     assert max(named.values()) == 1, f"in two places: {[name for name, times in named.items() if times > 1]}"
     check_piles(position)
     check_relics(position)
-    moments = moments_of(game.rules.sets, game.rules.ruleset)
-    counting = Resolution(game.rules, game.players, moments, game.table, Driver([]), None)
+    counting = reckoning(game)
     for number, (name, seat) in enumerate(position["players"].items()):
         check_board(name, seat["board"])
         check_forecast(game, name, seat)

@@ -9,20 +9,20 @@ from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
 from innovation.material.card import Card, icon_count
-from innovation.material.words import HIGHEST_VALUE, MIXED
+from innovation.material.words import HIGHEST_VALUE
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
 from innovation.rules.decision import DOGMA, Decision, hidden_from
-from innovation.rules.dogma import compelled, demanded, effect_list, sharers
+from innovation.rules.dogma import effect_list, hit_by, sharers
 from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.figures import draw_action_value
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
-from innovation.rules.resolution import GameOver, Resolution, TooDeep
+from innovation.rules.resolution import GameOver, Moments, Resolution, TooDeep
 from innovation.rules.setup import deal
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
 from innovation.table.generator import Generator, seed_state
@@ -152,6 +152,7 @@ class Game:
     def _begin(self, names: tuple[str, ...], rules: Rules, seed: int | None, origin: Position) -> None:
         self._names: tuple[str, ...] = names
         self.rules: Rules = rules
+        self._moments: Moments = moments_of(rules)
         self._seed: int | None = seed
         self._origin: Position = origin
         self._past: Past | None = None
@@ -170,6 +171,7 @@ class Game:
             return
         self._names = source._names
         self.rules = source.rules
+        self._moments = source._moments
         self._seed = source._seed
         self._origin = source._origin
         self._past = source._past
@@ -231,9 +233,7 @@ class Game:
         ]
 
     def _resolution(self, position: Position, driver: Driver, events: list[Event] | None) -> Resolution:
-        return Resolution(
-            self.rules, self._names, moments_of(self.rules.sets, self.rules.ruleset), position, driver, events
-        )
+        return Resolution(self.rules, self._names, self._moments, position, driver, events)
 
     @property
     def in_action(self) -> bool:
@@ -725,9 +725,8 @@ class Game:
         game = self._resolution(self._start, Driver([]), None)
         seat = self._start.player
         value = draw_action_value(game, seat) if game.moments.figures is not None else game.highest_top(seat)
-        secret = self.rules.main_piles == MIXED and self.rules.switch("mixed_backs_public") == "off"
         value = game.stepped_value(value)
-        if value > HIGHEST_VALUE or self.rules.echoes_optional or secret:
+        if value > HIGHEST_VALUE or self.rules.echoes_optional or self.rules.backs_hidden:
             return None
         return game.next_of(seat, value).back
 
@@ -739,11 +738,10 @@ class Game:
         if displayed:
             counts[seat] += icon_count(card.printed, card.featured)
         for step in effect_list(table, seat, card, displayed):
-            reach = sharers
-            if step.effect.is_demand:
-                reach = compelled if step.effect.compel else demanded
-            reached = [self._names[other] for other in reach(self.rules, position, seat, counts)]
-            previews.append(Preview(step.frame.card.name, step.number, step.effect.is_demand, reached))
+            effect = step.effect
+            seats = hit_by(effect, table, seat, counts) if effect.is_demand else sharers(table, seat, counts)
+            reached = [self._names[other] for other in seats]
+            previews.append(Preview(step.frame.card.name, step.number, effect.is_demand, reached))
         return previews
 
     # Positions and records

@@ -77,7 +77,7 @@ EXPANDED: tuple[tuple[str, ...], ...] = (("base", "echoes"), ("base", "cities"),
 
 
 def expanded_rules(number: int, players: int) -> Rules:
-    """Either expansion, both, and Echoes v1.0 in turn, with Figures every other time and Artifacts two times of three; now and then the set of a draw as a choice."""
+    """Echoes, Cities, both, and Echoes v1.0 in turn, with Figures every other time and Artifacts two times of three; now and then the set of a draw as a choice."""
     if players == 5 or number % 4 == 3:
         return Rules(ruleset="echoes_v1", sets=("base", "echoes"))
     sets = EXPANDED[number % 4]

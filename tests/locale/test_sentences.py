@@ -13,7 +13,7 @@ END_MARKS = {"en": ".", "zh-Hans": "。", "zh-Hant": "。"}
 CHINESE = [code for code in LANGUAGES if code != "en"]
 LATIN_NAMES = "MP3|X光|卡拉OK"
 """Cards whose Chinese names hold Latin letters: so they are called in China."""
-DOTTED_NAMES = r"A\.I\.|St\. |J\.P\. |H\.G\. |Robert E\. "
+DOTTED_NAMES = r"A\.I\.|St\. |J\.P\. |H\.G\. |Robert E\. |H\. L\. |U\.S\. "
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

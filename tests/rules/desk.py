@@ -24,9 +24,7 @@ class Desk:
         self.offers: list[list[str]] = []
         self.events: list[Event] = []
         driver = Driver([], self._answer)
-        self.resolution = Resolution(
-            rules, self.names, moments_of(rules.sets, rules.ruleset), self.position, driver, self.events
-        )
+        self.resolution = Resolution(rules, self.names, moments_of(rules), self.position, driver, self.events)
 
     def _answer(self, decision: Decision) -> int:
         self.asked.append(decision)

@@ -10,7 +10,7 @@ from innovation import Game
 from innovation.material.card import ICON_BITS, NUMBERED, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, COLORS, ICONS, SPLAYS
-from innovation.rules.achievements import EMPIRE, meets
+from innovation.rules.achievements import BASE_CONDITIONS, EMPIRE
 from innovation.table.seat import Seat
 from innovation.table.stack import Stack
 from tests.helpers import pile, play, seat, splay, table
@@ -75,7 +75,7 @@ def test_all_cards_of_all_sets_on_one_board_do_not_overflow_a_count() -> None:
         slow = sum(slow_count([card.name for card in stack.cards], "up", icon) for stack in owner.board)
         assert slow > 60
         assert icon_count(owner.icons, number) == slow, icon
-    assert meets(owner, EMPIRE)
+    assert BASE_CONDITIONS.meets(owner, EMPIRE)
 
 
 @pytest.mark.parametrize("most", [255, 450])
@@ -85,9 +85,9 @@ def test_empire_asks_for_three_of_each_however_many_there_are_of_the_others(most
         owner = Seat()
         owner.icons = sum((2 if number == short else most) << (ICON_BITS * number) for number in range(len(ICONS)))
         assert icon_count(owner.icons, short) == 2
-        assert not meets(owner, EMPIRE)
+        assert not BASE_CONDITIONS.meets(owner, EMPIRE)
         owner.icons += 1 << (ICON_BITS * short)
-        assert meets(owner, EMPIRE)
+        assert BASE_CONDITIONS.meets(owner, EMPIRE)
 
 
 def test_icons_of_a_running_game_equal_a_slow_recount() -> None:

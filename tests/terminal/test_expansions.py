@@ -14,9 +14,9 @@ from innovation import Game, Rules
 from innovation.locale import LANGUAGES, language
 from innovation.material.card import MARKS
 from innovation.material.words import ECHOES, ICONS
-from innovation.rules.achievements import meets as meets_base
+from innovation.rules.achievements import BASE_CONDITIONS
 from innovation.rules.driver import Driver
-from innovation.rules.echoes import meets as meets_echoes
+from innovation.rules.echoes import ECHOES_CONDITIONS
 from innovation.table.zones import SPECIALS
 from innovation.terminal.look import SYMBOLS, symbol
 from innovation.terminal.reach import reach_by_effect, reach_in_short
@@ -139,9 +139,9 @@ def _compare(game: Game) -> None:
             steps = special_progress(card.name, owns["players"][name])
             full = any(have >= need for have, need in steps)
             if steps:
-                meets = meets_echoes if card.card_set == ECHOES else meets_base
+                conditions = ECHOES_CONDITIONS if card.card_set == ECHOES else BASE_CONDITIONS
                 assert game.table.where[card.index] == SPECIALS
-                assert full == meets(own, card), card
+                assert full == conditions.meets(own, card), card
         if game.rules.flags:
             resolution = game._resolution(game.table, Driver([]), None)
             assert achievement_count(view, name) == resolution.achievement_count(number)

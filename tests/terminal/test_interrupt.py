@@ -32,6 +32,7 @@ def test_ctrl_c_at_a_question(tmp_path: Path) -> None:
     child.sendintr()
     child.expect("innovation play --resume")
     child.expect(pexpect.EOF)
+    child.wait()  # closing hangs up on a program that is still on its way out
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in (child.before or "")
@@ -47,6 +48,7 @@ def test_ctrl_c_in_a_simulation(arguments: list[str]) -> None:
     child.expect("100000")
     child.sendintr()
     child.expect(pexpect.EOF)
+    child.wait()  # closing hangs up on a program that is still on its way out
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in (child.before or "")

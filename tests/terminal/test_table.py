@@ -92,6 +92,14 @@ def test_prices_rise_with_achievements_of_the_same_value() -> None:
     assert price(zones, 3) == 30
 
 
+def test_a_relic_makes_an_achievement_dearer_only_where_agreed() -> None:
+    """Rules 2.6, `relics_in_duplicate_cost`: Timbuktu has the value 3, a special achievement has none."""
+    zones = {"achievements": ["Timbuktu", "Empire"]}
+    assert price(zones, 3) == 15
+    assert price(zones, 3, True) == 30
+    assert price(zones, 2, True) == 10
+
+
 def test_progress_towards_special_achievements() -> None:
     game = table(
         ann=seat(

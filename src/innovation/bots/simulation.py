@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -117,12 +118,32 @@ def _played(plan: Plan, games: int, jobs: int) -> Iterator[Finished]:
     """The games in the order of their numbers."""
     jobs = min(jobs, games)
     if jobs == 1:
-        yield from map(plan.play, range(games))
+        yield from _one_by_one(plan, games)
         return
     at_once = max(1, min(MOST_AT_ONCE, games // (jobs * 4)))
     # A fresh process knows nothing of threads and terminals; leaving the block, by whatever way, ends it.
     with _started(jobs) as pool:
         yield from pool.imap(plan.play, range(games), at_once)
+
+
+def _one_by_one(plan: Plan, games: int) -> Iterator[Finished]:
+    """The games in this process. Ctrl-C waits for the end of the running game, a few milliseconds: arriving within
+    a multiplication of long numbers it would end the compiled engine for lack of an answer."""
+    if threading.current_thread() is not threading.main_thread():
+        yield from map(plan.play, range(games))
+        return
+    stopped: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: stopped.append(number))
+    try:
+        for number in range(games):
+            finished = plan.play(number)
+            if stopped:
+                raise KeyboardInterrupt
+            yield finished
+        if stopped:
+            raise KeyboardInterrupt
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _started(jobs: int) -> Pool:

@@ -25,8 +25,8 @@ def happening(words: Words, row: Row) -> str:
         cards = words.listed([words.named(card) for card in _texts(row["cards"])])
         place = words.place(str(row["source"]), str(row["source_owner"]), str(player))
         return words.message(f"event.show.{row.get('verb', 'prove')}", player=player, place=place, cards=cards)
-    if kind == "bonus":
-        return words.message("event.bonus", player=player)
+    if kind == "bonus" or kind == "eliminate":
+        return words.message(f"event.{kind}", player=player)
     card = words.named(str(row["card"])) if "card" in row else ""
     if kind == "look":
         key = "event.look.own" if card else "event.look.another"

@@ -41,6 +41,10 @@ class Catalog:
         self._by_name[name] = card
         return card
 
+    def add_special(self, name: str, card_set: int) -> Card:
+        """Declare a special achievement of a set: no value, no color, no icons (rules 1.1.2)."""
+        return self.add(name, card_set, 0, -1, "", -1, SPECIAL)
+
     def __getitem__(self, name: str) -> Card:
         return self._by_name[name]
 

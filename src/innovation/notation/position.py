@@ -379,7 +379,7 @@ class _Reader:
 
     def _used(self, written: object) -> tuple[str, ...]:
         """The once-a-turn actions already taken."""
-        limited = [ACTION_WORDS[kind.code] for kind in moments_of(self.rules.sets, self.rules.ruleset).actions]
+        limited = [ACTION_WORDS[kind.code] for kind in moments_of(self.rules).actions]
         if not isinstance(written, list):
             raise BadPosition(f"turn used: a list is expected, not {_short(written)}")
         for word in written:
@@ -390,7 +390,7 @@ class _Reader:
 
     def not_won(self) -> None:
         """Refuse a table on which a player or team has won already, by flags and fountains too (rules 10.2, 13.8)."""
-        moments = moments_of(self.rules.sets, self.rules.ruleset)
+        moments = moments_of(self.rules)
         table = Resolution(self.rules, self.names, moments, self.position, Driver([]), None)
         threshold = self.rules.threshold(len(self.names))
         for number, name in enumerate(self.names):

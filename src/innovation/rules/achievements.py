@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from innovation.material.card import SPECIAL, Card
+from innovation.material.card import Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, CLOCK, LEFT, UNSPLAYED
-from innovation.rules.resolution import Resolution, count_icon
+from innovation.rules.resolution import Resolution
 from innovation.table.seat import Seat
 from innovation.table.zones import SPECIALS
 
-
-def _special(name: str) -> Card:
-    return CARDS.add(name, BASE, 0, -1, "", -1, SPECIAL)
-
-
-EMPIRE: Final = _special("Empire")
-MONUMENT: Final = _special("Monument")
-WONDER: Final = _special("Wonder")
-WORLD: Final = _special("World")
-UNIVERSE: Final = _special("Universe")
+EMPIRE: Final = CARDS.add_special("Empire", BASE)
+MONUMENT: Final = CARDS.add_special("Monument", BASE)
+WONDER: Final = CARDS.add_special("Wonder", BASE)
+WORLD: Final = CARDS.add_special("World", BASE)
+UNIVERSE: Final = CARDS.add_special("Universe", BASE)
 
 ONE_OF_EACH: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50
 HIGH_BIT_OF_EACH: Final = 512 * ONE_OF_EACH
@@ -49,7 +43,7 @@ def has_wonder(seat: Seat) -> bool:
 
 def has_world(seat: Seat) -> bool:
     """Twelve or more clocks."""
-    return count_icon(seat, CLOCK) >= 12
+    return icon_count(seat.icons, CLOCK) >= 12
 
 
 def has_universe(seat: Seat) -> bool:
@@ -60,25 +54,42 @@ def has_universe(seat: Seat) -> bool:
     return True
 
 
-def meets(seat: Seat, card: Card) -> bool:
-    """Whether a player meets the condition of a special achievement of the base set now (rules 9.4)."""
-    if card is EMPIRE:
-        return has_empire(seat)
-    if card is MONUMENT:
-        return has_monument(seat)
-    if card is WONDER:
-        return has_wonder(seat)
-    if card is WORLD:
-        return has_world(seat)
-    return card is UNIVERSE and has_universe(seat)
+class Conditions:
+    """The conditions of one set's special achievements: a class, as calls of functions that are passed on are slow."""
+
+    def __init__(self, card_set: int) -> None:
+        self.card_set: Final[int] = card_set
+
+    def meets(self, seat: Seat, card: Card) -> bool:
+        """Whether a player meets the condition of this special achievement of the set now (rules 9.4)."""
+        raise NotImplementedError
+
+
+class BaseConditions(Conditions):
+    """Those of the base set."""
+
+    def meets(self, seat: Seat, card: Card) -> bool:
+        """Whether a player meets the condition of a special achievement of the base set now (rules 9.4)."""
+        if card is EMPIRE:
+            return has_empire(seat)
+        if card is MONUMENT:
+            return has_monument(seat)
+        if card is WONDER:
+            return has_wonder(seat)
+        if card is WORLD:
+            return has_world(seat)
+        return card is UNIVERSE and has_universe(seat)
+
+
+BASE_CONDITIONS: Final = BaseConditions(BASE)
 
 
 def claim_base_achievements(game: Resolution) -> None:
     """Claim the special achievements of the base set that the last change earned (rules 9.6.1 step 4)."""
-    claim_special_achievements(game, BASE, meets)
+    claim_special_achievements(game, BASE_CONDITIONS)
 
 
-def claim_special_achievements(game: Resolution, card_set: int, meets: Callable[[Seat, Card], bool]) -> None:
+def claim_special_achievements(game: Resolution, conditions: Conditions) -> None:
     """Let every player who meets a condition claim it, clockwise from the turn player (rules 9.3.1, 9.5)."""
     position = game.position
     if not position.special:
@@ -94,7 +105,7 @@ def claim_special_achievements(game: Resolution, card_set: int, meets: Callable[
         if owner.eliminated:
             continue
         for card in position.special:
-            if card.card_set != card_set or position.where[card.index] != SPECIALS:
+            if card.card_set != conditions.card_set or position.where[card.index] != SPECIALS:
                 continue
-            if meets(owner, card) or (figures is not None and figures.meets(game, seat, card)):
+            if conditions.meets(owner, card) or (figures is not None and figures.meets(game, seat, card)):
                 game.claim_special(seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from innovation.material.card import SPECIAL, TOP, TOP_CENTER, Card
+from innovation.material.card import TOP, TOP_CENTER, Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import CITIES, HIGHEST_VALUE, ICONS, LEFT, RIGHT, UP
 from innovation.rules.dogma import take_dogma
@@ -13,16 +13,11 @@ from innovation.rules.resolution import MeldAction, Resolution
 from innovation.table.position import pile_index
 from innovation.table.zones import SPECIALS
 
-
-def _special(name: str) -> Card:
-    return CARDS.add(name, CITIES, 0, -1, "", -1, SPECIAL)
-
-
-LEGEND: Final = _special("Legend")
-REPUTE: Final = _special("Repute")
-FAME: Final = _special("Fame")
-GLORY: Final = _special("Glory")
-VICTORY: Final = _special("Victory")
+LEGEND: Final = CARDS.add_special("Legend", CITIES)
+REPUTE: Final = CARDS.add_special("Repute", CITIES)
+FAME: Final = CARDS.add_special("Fame", CITIES)
+GLORY: Final = CARDS.add_special("Glory", CITIES)
+VICTORY: Final = CARDS.add_special("Victory", CITIES)
 
 ARROWS: Final = {"arrow_left": LEFT, "arrow_right": RIGHT, "arrow_up": UP}
 ENDORSED: Final = "endorse"

@@ -7,7 +7,6 @@ from typing import Final
 from innovation.material.card import Card, icon_count
 from innovation.material.words import FIGURES
 from innovation.rules.effects import Effect, echo_of, effects_of
-from innovation.rules.options import Rules
 from innovation.rules.player import Player
 from innovation.rules.resolution import (
     DEMANDED,
@@ -39,37 +38,23 @@ def featured_counts(position: Position, card: Card) -> list[int]:
     return counts
 
 
-def sharers(rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
+def sharers(game: Resolution, launcher: int, counts: list[int]) -> list[int]:
     """The seats that share a non-demand effect, in order; the launcher is not among them (rules 5.3.2, 5.4.1)."""
-    times = 2 if rules.big_table else 1  # rules 17.6.2
-    others = _clockwise_from_left(position, launcher)
-    return [seat for seat in others if counts[seat] >= times * counts[launcher]]
+    least = counts[launcher] * (2 if game.rules.big_table else 1)  # rules 17.6.2
+    return [seat for seat in game.clockwise_from(launcher) if counts[seat] >= least and seat != launcher]
 
 
-def demanded(rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
-    """The seats that a demand hits, in order (rules 5.3.3, 5.4.2)."""
-    times = 2 if rules.big_table else 1  # rules 17.6.3
+def hit_by(effect: Effect, game: Resolution, launcher: int, counts: list[int]) -> list[int]:
+    """The seats that a demand or compel effect hits, in order (rules 5.3.3, 5.3.4, 5.4.2)."""
     mine = counts[launcher]
-    return [
-        seat for seat in _opponents_in_order(rules, position, launcher) if counts[seat] < mine >= times * counts[seat]
-    ]
-
-
-def compelled(rules: Rules, position: Position, launcher: int, counts: list[int]) -> list[int]:
-    """The seats that a compel effect hits, in order (rules 5.3.4, 5.4.2)."""
-    return [seat for seat in _opponents_in_order(rules, position, launcher) if counts[seat] >= counts[launcher]]
-
-
-def _opponents_in_order(rules: Rules, position: Position, launcher: int) -> list[int]:
-    partners = rules.teams is not None
-    others = _clockwise_from_left(position, launcher)
-    return [seat for seat in others if not (partners and (seat - launcher) % 2 == 0)]
-
-
-def _clockwise_from_left(position: Position, launcher: int) -> list[int]:
-    count = len(position.seats)
-    order = [(launcher + step) % count for step in range(1, count)]
-    return [seat for seat in order if not position.seats[seat].eliminated]
+    times = 2 if game.rules.big_table else 1  # rules 17.6.3
+    hit: list[int] = []
+    for seat in game.clockwise_from(launcher):
+        theirs = counts[seat]
+        weaker = theirs < mine >= times * theirs
+        if (theirs >= mine if effect.compel else weaker) and game.are_opponents(seat, launcher):
+            hit.append(seat)
+    return hit
 
 
 def _pile_echoes(game: Resolution, seat: int, color: int) -> list[tuple[Card, Effect]]:
@@ -105,8 +90,8 @@ def effect_list(game: Resolution, launcher: int, card: Card, displayed: bool = F
     if len(game.rules.sets) > 1 and (displayed or zone_of(place) == BOARD):
         for echoing, echo in _pile_echoes(game, launcher if displayed else owner_of(place), card.color):
             steps.append(Step(own if echoing is card else Frame(echoing, launcher, len(game.seats)), 0, echo))
-    own_echo = echo_of(card)
-    if displayed and own_echo is not None:
+    own_echo = echo_of(card) if displayed else None
+    if own_echo is not None:
         steps.append(Step(own, 0, own_echo))
     for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1):
         steps.append(Step(own, number, effect))
@@ -119,24 +104,24 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     `endorsed`: the launcher executes each effect twice in a row, demands go round twice (rules 13.4.5).
     `displayed`: the free Dogma of an Artifact on display: its icons count, and it is returned (14.4.3, 14.4.5).
     """
-    rules, position = game.rules, game.position
+    position = game.position
     if game.moments.figures is not None:
         _watch_dogma(game, launcher, card)
-    counts = game.override_counts(card) if game.moments.figures is not None else featured_counts(position, card)
+        counts = game.override_counts(card)
+    else:
+        counts = featured_counts(position, card)
     game.counts = counts
-    share = sharers(rules, position, launcher, counts)
     times = 2 if endorsed else 1
+    executing = sharers(game, launcher, counts) + [launcher] * times
     shareable = False
     game.bonus_earned = False
     try:
         for step in effect_list(game, launcher, card, displayed):
             game.frame = step.frame
             shareable = shareable or not step.effect.is_demand
+            reached = executing
             if step.effect.demand is not None:
-                hit = compelled if step.effect.compel else demanded
-                reached = hit(rules, position, launcher, counts) * times
-            else:
-                reached = share + [launcher] * times
+                reached = hit_by(step.effect, game, launcher, counts) * times
             for seat in reached:
                 if not game.seats[seat].eliminated:
                     run_effect(game, step.frame, step.number, step.effect, seat)
@@ -264,8 +249,7 @@ def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
         game.frame = step.frame
         reached = [me.seat]
         if step.effect.demand is not None:
-            hit = compelled if step.effect.compel else demanded
-            reached = hit(game.rules, game.position, me.seat, game.counts)
+            reached = hit_by(step.effect, game, me.seat, game.counts)
         for seat in reached:
             if not game.seats[seat].eliminated:
                 run_effect(game, step.frame, step.number, step.effect, seat)

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from innovation.material.card import SPECIAL, Card, icon_count
+from innovation.material.card import Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import BASE, ECHOES, ICONS, MIXED
-from innovation.rules.achievements import claim_special_achievements
+from innovation.rules.achievements import Conditions, claim_special_achievements
 from innovation.rules.dogma import take_dogma
 from innovation.rules.player import Player
 from innovation.rules.resolution import MeldAction, Resolution
 from innovation.table.position import pile_index
 from innovation.table.seat import Seat
 
-
-def _special(name: str) -> Card:
-    return CARDS.add(name, ECHOES, 0, -1, "", -1, SPECIAL)
-
-
-DESTINY: Final = _special("Destiny")
-HERITAGE: Final = _special("Heritage")
-HISTORY: Final = _special("History")
-SUPREMACY: Final = _special("Supremacy")
-WEALTH: Final = _special("Wealth")
+DESTINY: Final = CARDS.add_special("Destiny", ECHOES)
+HERITAGE: Final = CARDS.add_special("Heritage", ECHOES)
+HISTORY: Final = CARDS.add_special("History", ECHOES)
+SUPREMACY: Final = CARDS.add_special("Supremacy", ECHOES)
+WEALTH: Final = CARDS.add_special("Wealth", ECHOES)
 
 
 def draws_echoes(game: Resolution, seat: int, value: int) -> int:
@@ -95,19 +90,25 @@ def meets_supremacy(seat: Seat) -> bool:
     return False
 
 
-def meets(seat: Seat, card: Card) -> bool:
-    """Whether a player meets the condition of an Echoes special achievement now (rules 9.4)."""
-    if card is WEALTH:
-        return meets_wealth(seat)
-    if card is DESTINY:
-        return meets_destiny(seat)
-    if card is HERITAGE:
-        return meets_heritage(seat)
-    if card is HISTORY:
-        return meets_history(seat)
-    return card is SUPREMACY and meets_supremacy(seat)
+class EchoesConditions(Conditions):
+    """Those of Echoes."""
+
+    def meets(self, seat: Seat, card: Card) -> bool:
+        """Whether a player meets the condition of an Echoes special achievement now (rules 9.4)."""
+        if card is WEALTH:
+            return meets_wealth(seat)
+        if card is DESTINY:
+            return meets_destiny(seat)
+        if card is HERITAGE:
+            return meets_heritage(seat)
+        if card is HISTORY:
+            return meets_history(seat)
+        return card is SUPREMACY and meets_supremacy(seat)
+
+
+ECHOES_CONDITIONS: Final = EchoesConditions(ECHOES)
 
 
 def claim_echoes_achievements(game: Resolution) -> None:
     """Claim the Echoes special achievements that the last change earned (rules 9.6.1 step 4)."""
-    claim_special_achievements(game, ECHOES, meets)
+    claim_special_achievements(game, ECHOES_CONDITIONS)

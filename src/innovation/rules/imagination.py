@@ -61,9 +61,7 @@ class Dealer:
             for card in pile:
                 places[_back(card)].remove(card)
             backs = sorted([_back(card) for card in pile])
-            order = list(range(len(pile)))
-            generator.shuffle(order)
-            for place, number in zip(pile, order, strict=True):
+            for place, number in zip(pile, generator.order(len(pile)), strict=True):
                 places[backs[number]].append(place)
         return places
 
@@ -87,9 +85,7 @@ class Dealer:
                 return False
             stand_in.update(laid)
             places = [place for place in group if place.index not in laid]
-        order = list(range(len(free)))
-        generator.shuffle(order)
-        for place, number in zip(places, order, strict=True):
+        for place, number in zip(places, generator.order(len(free)), strict=True):
             stand_in[place.index] = free[number]
         return True
 

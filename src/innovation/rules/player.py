@@ -494,7 +494,8 @@ class Player:
         seat = self._choose_code("player", verb, [player.seat for player in players], True, 0, 1)
         return self._player(seat) if seat >= 0 else None
 
-    def _choose_code(self, kind: str, verb: str, codes: list[int], can_pass: bool, taken: int, most: int) -> int:
+    def _pick_code(self, kind: str, verb: str, codes: list[int], can_pass: bool, taken: int = 0, most: int = 1) -> int:
+        """One of `codes`, -1 where there is none or the player declines; what is done with it tells the others."""
         if not codes:
             return -1
         least = 0 if can_pass else 1
@@ -504,8 +505,14 @@ class Player:
         if index == len(codes):
             self.resolution.note("decline", self.seat, verb)
             return -1
-        self.resolution.note("choose", self.seat, kind, value=codes[index])
         return codes[index]
+
+    def _choose_code(self, kind: str, verb: str, codes: list[int], can_pass: bool, taken: int, most: int) -> int:
+        """As `_pick_code`; the choice is named to all."""
+        code = self._pick_code(kind, verb, codes, can_pass, taken, most)
+        if code >= 0:
+            self.resolution.note("choose", self.seat, kind, value=code)
+        return code
 
     # Doing it to one card
 
@@ -584,9 +591,7 @@ class Player:
     def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
         worth = self.boxed(value) if exactly is None else exactly
-        card = self.resolution.draw_from(self.seat, worth, card_set)
-        self.resolution.move(card, place_of(self.seat, REVEALED), "draw")
-        return card
+        return self.reveal_from_pile(self.resolution.draw_from(self.seat, worth, card_set))
 
     def reveal_from_pile(self, card: Card) -> Card:
         """Turn up a card that lies on its pile; it counts as in hand (rules 13.6.2)."""
@@ -643,18 +648,25 @@ class Player:
             return game.score(self.seat, card)
         if verb == RETURN:
             return game.return_(card)
+        if verb == ACHIEVE_IT:
+            self.achieve(card)
+            return True
         assert to is not None
         return game.transfer(card, to.seat, zone)
 
     # Doing it to chosen cards
 
-    def _one(self, verb: str, cards: Sequence[Card], fits: Fits | None) -> Card | None:
+    def _one(
+        self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
+    ) -> Card | None:
         card = self.choose(verb, cards, fits)
-        return card if card is not None and self._do(verb, card, None, 0) else None
+        return card if card is not None and self._do(verb, card, to, zone) else None
 
-    def _may_one(self, verb: str, cards: Sequence[Card], fits: Fits | None) -> Card | None:
+    def _may_one(
+        self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
+    ) -> Card | None:
         card = self.may_choose(verb, cards, fits)
-        return card if card is not None and self._do(verb, card, None, 0) else None
+        return card if card is not None and self._do(verb, card, to, zone) else None
 
     def _some(
         self,
@@ -864,8 +876,7 @@ class Player:
 
     def transfer_one(self, cards: Sequence[Card], to: Player, zone: int, fits: Fits | None = None) -> Card | None:
         """Make the player transfer one of `cards` to `zone` of `to`."""
-        card = self.choose(TRANSFER, cards, fits)
-        return card if card is not None and self._do(TRANSFER, card, to, zone) else None
+        return self._one(TRANSFER, cards, fits, to, zone)
 
     def transfer_several(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Make the player transfer `count` of `cards`, or as many as there are."""
@@ -902,8 +913,7 @@ class Player:
 
     def may_take(self, cards: Sequence[Card]) -> Card | None:
         """Let the player take one of `cards` into his own hand."""
-        card = self.may_choose(TRANSFER, cards)
-        return card if card is not None and self._do(TRANSFER, card, self, HAND) else None
+        return self._may_one(TRANSFER, cards, None, self, HAND)
 
     def exchange(self, mine: list[Card], my_zone: int, other: Player, theirs: list[Card], their_zone: int) -> bool:
         """Exchange cards of my zone with cards of another's (or my other) zone at once (rules 6.11)."""
@@ -921,23 +931,19 @@ class Player:
 
     def may_splay(self, direction: int, colors: Sequence[int] = range(len(COLORS))) -> int:
         """Let the player splay one of `colors`, of those he can; the color, or -1 (rules 6.12.1)."""
+        legal = self._splayable(direction, colors)
+        color = self._pick_code("color", f"splay {SPLAYS[direction]}", legal, True)
+        if color >= 0:
+            self.splay(color, direction)
+        return color
+
+    def _splayable(self, direction: int, colors: Sequence[int]) -> list[int]:
         board = self.own.board
-        legal = [color for color in colors if len(board[color].cards) > 1 and board[color].splay != direction]
-        if not legal:
-            return -1
-        verb = f"splay {SPLAYS[direction]}"
-        index = self.resolution.ask(self.seat, "color", verb, [], legal, True, at_least=0)
-        if index == len(legal):
-            self.resolution.note("decline", self.seat, verb)
-            return -1
-        self.splay(legal[index], direction)
-        return legal[index]
+        return [color for color in colors if len(board[color].cards) > 1 and board[color].splay != direction]
 
     def splay_one(self, direction: int, colors: Sequence[int] = range(len(COLORS))) -> int:
         """Make the player splay one of `colors`, of those he can; the color, or -1 (rules 6.12.1)."""
-        board = self.own.board
-        legal = [color for color in colors if len(board[color].cards) > 1 and board[color].splay != direction]
-        color = self.choose_color(f"splay {SPLAYS[direction]}", legal)
+        color = self.choose_color(f"splay {SPLAYS[direction]}", self._splayable(direction, colors))
         if color >= 0:
             self.splay(color, direction)
         return color
@@ -964,15 +970,10 @@ class Player:
     def may_rearrange(self) -> int:
         """Let the player put one of his piles into any order; its color, or -1 (rules 6.17)."""
         colors = [color for color in self.colors if len(self.stack(color)) > 1]
-        if not colors:
-            return -1
-        index = self.resolution.ask(self.seat, "color", "rearrange", [], colors, True, at_least=0)
-        if index == len(colors):
-            self.resolution.note("decline", self.seat, "rearrange")
-            return -1
-        color = colors[index]
-        order = self.choose_order("rearrange", self.stack(color))
-        self.resolution.rearrange(self.seat, color, tuple(order))
+        color = self._pick_code("color", "rearrange", colors, True)
+        if color >= 0:
+            order = self.choose_order("rearrange", self.stack(color))
+            self.resolution.rearrange(self.seat, color, tuple(order))
         return color
 
     # Achievements and the end
@@ -1024,17 +1025,11 @@ class Player:
 
     def achieve_one(self, cards: Sequence[Card]) -> Card | None:
         """Make the player achieve one of `cards`."""
-        card = self.choose(ACHIEVE_IT, cards)
-        if card is not None:
-            self.achieve(card)
-        return card
+        return self._one(ACHIEVE_IT, cards)
 
     def may_achieve(self, cards: Sequence[Card]) -> Card | None:
         """Let the player achieve one of `cards`."""
-        card = self.may_choose(ACHIEVE_IT, cards)
-        if card is not None:
-            self.achieve(card)
-        return card
+        return self._may_one(ACHIEVE_IT, cards)
 
     def claim_available(self, times: int = 1) -> Card | None:
         """Make the player claim an available achievement he is eligible for (rules 6.16.5)."""

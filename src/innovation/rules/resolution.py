@@ -390,15 +390,29 @@ class Resolution:
 
     def can_pay(self, seat: int, value: int, times: int = 1) -> bool:
         """Whether a player's points suffice for a standard achievement of `value` (rules 9.2.1)."""
-        owned = 0
-        for card in self.seats[seat].achievements:
-            if card.age == value and (card.kind == NUMBERED or self.rules.relics_raise_cost):
-                owned += 1
         points = self.points(seat) * times
         figures = self.moments.figures
         if figures is not None:
             points += figures.discount(self, seat, value)
-        return points >= 5 * value * (owned + 1)
+        return points >= self.price(seat, value)
+
+    def price(self, seat: int, value: int) -> int:
+        """The points that a player needs for an achievement of `value`, dearer with each he has of it (rules 9.2.1)."""
+        owned = 0
+        for card in self.seats[seat].achievements:
+            if card.age == value and (card.kind == NUMBERED or self.rules.relics_raise_cost):
+                owned += 1
+        return 5 * value * (owned + 1)
+
+    def claimable(self, seat: int) -> list[Card]:
+        """The available achievements that a player may claim now, karma's among them (rules 9.2.1, 12.6.5)."""
+        figures = self.moments.figures
+        if figures is not None:
+            available = figures.available(self, seat) + self.position.available
+            return [card for card in available if self.eligible(seat, self.value_of(card))]
+        top = self.highest_top(seat)
+        points = self.points(seat)
+        return [card for card in self.position.available if card.age <= top and points >= self.price(seat, card.age)]
 
     # Questions
 
@@ -523,8 +537,7 @@ class Resolution:
 
     def _shuffle(self, cards: list[Card]) -> None:
         generator = Generator(self.position.random)
-        order = list(range(len(cards)))
-        generator.shuffle(order)
+        order = generator.order(len(cards))
         self.position.random = generator.state
         cards[:] = [cards[index] for index in order]
 
@@ -1056,8 +1069,3 @@ class Resolution:
         if self.rules.switch("score_tie") == "drawer_wins" and drawer in winners:
             winners = [drawer]
         return winners
-
-
-def count_icon(seat: Seat, icon: int) -> int:
-    """How many visible icons of a kind a player has (rules 7.4.1)."""
-    return icon_count(seat.icons, icon)

@@ -59,9 +59,7 @@ def deal(rules: Rules, count: int, seed: int) -> Position:
 
 
 def _shuffled(cards: tuple[Card, ...], generator: Generator) -> tuple[Card, ...]:
-    order = list(range(len(cards)))
-    generator.shuffle(order)
-    return tuple([cards[place] for place in order])
+    return tuple([cards[place] for place in generator.order(len(cards))])
 
 
 def _set_aside_achievements(position: Position) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from innovation.material.card import Card
@@ -31,7 +30,8 @@ from innovation.rules.figures import (
     issue,
     when_karma_of_meld_action,
 )
-from innovation.rules.karma import activatable_elsewhere, counted_as_available, counted_in_hand
+from innovation.rules.karma import activatable_elsewhere, counted_in_hand
+from innovation.rules.options import Rules
 from innovation.rules.resolution import WOULD_DRAW_ACTION, ActionKind, DogmaComplete, MeldAction, Moments, Resolution
 from innovation.table.position import Position
 from innovation.table.zones import AVAILABLE
@@ -39,9 +39,9 @@ from innovation.table.zones import AVAILABLE
 BASE_MOMENTS: Final = Moments((claim_base_achievements,))
 
 
-@cache
-def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
+def moments_of(rules: Rules) -> Moments:
     """What the sets in play add to the game's moments. The only place where sets are told apart by name."""
+    sets = rules.sets
     if sets == ("base",):
         return BASE_MOMENTS
     echoes, cities, figures = "echoes" in sets, "cities" in sets, "figures" in sets
@@ -68,7 +68,7 @@ def moments_of(sets: tuple[str, ...], ruleset: str) -> Moments:
     return Moments(
         tuple(after_change),
         FIGURE_MOMENTS if figures else None,
-        draws_mixed if ruleset == "echoes_v1" else default_set,
+        draws_mixed if rules.ruleset == "echoes_v1" else default_set,
         (draw_for_splay,) if cities else (),
         tuple(triggers),
         tuple(actions),
@@ -82,28 +82,22 @@ def legal_actions(game: Resolution) -> tuple[list[int], list[Card]]:
     """
     seat = game.position.player
     own = game.seats[seat]
-    codes = [DRAW]
-    cards: list[Card] = []
-    held = own.hand if game.moments.figures is None else own.hand + counted_in_hand(game, seat)
-    for card in held + own.display:
-        codes.append(MELD)
-        cards.append(card)
+    figures = game.moments.figures
+    held = own.hand if figures is None else own.hand + counted_in_hand(game, seat)
+    cards = list(held + own.display)
+    codes = [MELD] * (1 + len(cards))
+    codes[0] = DRAW
     for stack in own.board:
         if stack.cards and stack.cards[0].featured >= 0:
             codes.append(DOGMA)
             cards.append(stack.cards[0])
-    if game.moments.figures is not None:
+    if figures is not None:
         for card in activatable_elsewhere(game, seat):
             codes.append(DOGMA)
             cards.append(card)
-        for card in counted_as_available(game, seat):
-            if game.eligible(seat, game.value_of(card)):
-                codes.append(ACHIEVE)
-                cards.append(card)
-    for card in game.position.available:
-        if game.eligible(seat, card.age):
-            codes.append(ACHIEVE)
-            cards.append(card)
+    for card in game.claimable(seat):
+        codes.append(ACHIEVE)
+        cards.append(card)
     for kind in game.moments.actions:
         for card in kind.choices(game):
             codes.append(kind.code)

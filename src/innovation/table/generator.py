@@ -41,8 +41,10 @@ class Generator:
         self.state = advance(self.state)
         return ((number(self.state) >> 32) * bound) >> 32
 
-    def shuffle(self, items: list[int]) -> None:
-        """Put the list into a random order, each equally likely."""
-        for last in range(len(items) - 1, 0, -1):
+    def order(self, size: int) -> list[int]:
+        """The numbers from 0 to `size` - 1 in a random order, each equally likely."""
+        numbers = list(range(size))
+        for last in range(size - 1, 0, -1):
             other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            numbers[last], numbers[other] = numbers[other], numbers[last]
+        return numbers

@@ -27,6 +27,7 @@ class Stack:
         self.splay: Final[int] = splay
         self.icons: Final[int] = icons
         self._bonuses: list[int] | None = None
+        self._shown: dict[str, list[Card]] | None = None
 
     def visible_cards(self) -> int:
         """How many cards of the pile are visible (rules 7.4.2)."""
@@ -49,11 +50,20 @@ class Stack:
         return self.showing("echo")
 
     def showing(self, mark: str) -> list[Card]:
-        """The cards that show a mark, from the bottom of the pile up; a card that shows it twice stands twice."""
-        found: list[Card] = []
-        for position in range(len(self.cards) - 1, -1, -1):
-            card = self.cards[position]
-            found.extend([card] * card.shows(mark, TOP if position == 0 else self.splay))
+        """The cards that show a mark, from the bottom of the pile up; a card that shows it twice stands twice.
+
+        Worked out once a stack, as every change asks for the marks of piles that did not change: not to be altered.
+        """
+        shown = self._shown
+        if shown is None:
+            shown = self._shown = {}
+        found = shown.get(mark)
+        if found is None:
+            found = []
+            for position in range(self.visible_cards() - 1, -1, -1):
+                card = self.cards[position]
+                found.extend([card] * card.shows(mark, TOP if position == 0 else self.splay))
+            shown[mark] = found
         return found
 
     def visible_hexagons(self) -> int:

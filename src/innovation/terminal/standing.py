@@ -61,10 +61,15 @@ def back_value(back: str) -> int:
     return int(back.split()[1])
 
 
-def price(seat: Json, value: int) -> int:
-    """The score that claiming an achievement of `value` takes from this player (rules 9.2.1)."""
-    owned = sum(1 for one in seat["achievements"] if not is_special(one) and back_value(one) == value)
-    return 5 * value * (owned + 1)
+def price(seat: Json, value: int, relics_count: bool = False) -> int:
+    """The score that claiming an achievement of `value` takes from this player (rules 9.2.1).
+
+    His relics make it dearer only where the table agreed that `relics_count` (rules 2.6).
+    """
+    owned = [back_value(one) for one in seat["achievements"] if not is_special(one)]
+    if relics_count:
+        owned += [CARDS[one].age for one in seat["achievements"] if is_special(one)]
+    return 5 * value * (owned.count(value) + 1)
 
 
 def team_of(game: Json, player: str) -> list[str]:

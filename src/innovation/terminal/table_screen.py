@@ -144,7 +144,7 @@ class TableScreen:
                 pieces.append(Text(back_mark(entry, self.language)))
                 continue
             seat = self.view["players"][viewer]
-            needed = price(seat, value)
+            needed = price(seat, value, self.rules.relics_raise_cost)
             reached = seat["points"] >= needed and max(top_values(seat["board"]), default=0) >= value
             mark = self._say("claimable" if reached else "price", card=back_mark(entry, self.language), needed=needed)
             pieces.append(Text(mark, style="bold green" if reached else ""))

@@ -277,7 +277,10 @@ class TestElectrumStaterOfEfesos:
 
     def test_a_new_color_by_an_effect_brings_no_city(self) -> None:
         game = artifacts_table(
-            "cities", ann=seat(green=["Electrum Stater of Efesos"]), bo=seat(), supply={3: ["Alchemy", "Translation"]}
+            sets=("base", "artifacts", "cities"),
+            ann=seat(green=["Electrum Stater of Efesos"]),
+            bo=seat(),
+            supply={3: ["Alchemy", "Translation"]},
         )
         play(game, "ann: dogma Electrum Stater of Efesos")
         assert zone(game, "ann", "hand") == ["Translation"]
@@ -527,7 +530,7 @@ class TestArkOfTheCovenant:
 
     def test_a_relic_is_an_artifact_only_by_its_own_set(self) -> None:
         game = artifacts_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             options={"relics": True},
             ann=seat(hand=["Tools"], purple=["Ark of the Covenant"]),
             bo=seat(blue=["Writing"], green=["Timbuktu"]),
@@ -784,7 +787,7 @@ class TestPapyrusOfAni:
     def test_base_by_name_overrules_the_echoes_draw(self) -> None:
         for named, drawn in (("base", "Paper"), ("artifacts", "Excalibur"), ("echoes", "Liquid Fire")):
             game = artifacts_table(
-                "echoes",
+                sets=("base", "artifacts", "echoes"),
                 ann=seat(hand=["Mysticism", "Tools"], red=["Papyrus of Ani"]),
                 bo=seat(),
                 supply={3: ["Paper", "Excalibur", "Liquid Fire"]},

@@ -84,7 +84,7 @@ class TestRosettaStone:
 
     def test_base_by_name_overrules_the_echoes_draw(self) -> None:
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(hand=["Tools"], blue=["Rosetta Stone"]),
             bo=seat(),
             supply={2: ["Calendar", "Currency", "Chaturanga", "Lever"]},
@@ -346,7 +346,7 @@ class TestCyrusCylinder:
 
     def test_the_splayer_draws_the_city(self) -> None:
         game = artifacts_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(purple=["Cyrus Cylinder"]),
             bo=seat(red=["Archery", "Oars"]),
             supply={2: ["Sparta"]},

@@ -477,7 +477,7 @@ class TestGujinTushuJinsheng:
 
     def test_the_printed_echo_comes_first_and_no_other(self) -> None:
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(hand=["Dice"], yellow=["Gujin Tushu Jinsheng", "Chopsticks"]),
             bo=seat(blue=("left", ["Ruler", "Lever"])),
             supply={2: ["Calendar", "Currency"]},

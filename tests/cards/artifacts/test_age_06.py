@@ -287,7 +287,7 @@ class TestTheWealthOfNations:
     def test_bonuses_are_no_values(self) -> None:
         """Rulings, The Wealth of Nations: values in the score pile, no bonuses. Mecca shows a 5."""
         game = artifacts_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(green=["The Wealth of Nations"], purple=["Mecca"], score=["Anatomy"]),
             bo=seat(),
             supply={1: ["Oars", "Tools"]},

@@ -377,12 +377,16 @@ class TestGarlandsRubySlippers:
 
     def test_a_city_wins(self) -> None:
         """Rulings, Garland's Ruby Slippers: any 8 without effects."""
-        game = artifacts_table("cities", ann=seat(purple=[SLIPPERS], hand=["Shanghai"]), bo=seat())
+        game = artifacts_table(
+            sets=("base", "artifacts", "cities"), ann=seat(purple=[SLIPPERS], hand=["Shanghai"]), bo=seat()
+        )
         play(game, f"ann: dogma {SLIPPERS}")
         assert ending(game) == ("effect", ["ann"])
 
     def test_an_echo_effect_is_an_effect(self) -> None:
-        game = artifacts_table("echoes", ann=seat(purple=[SLIPPERS], hand=["Sliced Bread"]), bo=seat())
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"), ann=seat(purple=[SLIPPERS], hand=["Sliced Bread"]), bo=seat()
+        )
         play(game, f"ann: dogma {SLIPPERS}")
         assert game.result is None
 

@@ -330,7 +330,7 @@ class TestMarilynDiptych:
     def test_bonuses_are_points(self) -> None:
         """Rulings, Marilyn Diptych: bonuses included. Baghdad's 3 makes twenty-five."""
         game = artifacts_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(purple=["Marilyn Diptych"], green=["Baghdad"], score=["Robotics", "Software", "Calendar"]),
             bo=seat(),
         )
@@ -499,7 +499,7 @@ class TestUnitedNationsCharter:
 
     def test_safety_pin_demands(self) -> None:
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(red=[CHARTER]),
             bo=seat(yellow=["Safety Pin"], purple=["Lighting"]),
             options={"relics": True},

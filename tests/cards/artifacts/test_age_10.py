@@ -324,7 +324,7 @@ class TestExxonValdez:
     def test_all_his_cards_leave_the_game(self) -> None:
         """Rulings, Exxon Valdez: the victim loses all cards."""
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(red=["Exxon Valdez"]),
             bo=seat(
                 red=["Coal", "Oars"],

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
-from innovation import Game
 from innovation.cards.artifacts.relics import icon_pattern
 from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS, SETS
 from tests.helpers import (
-    Zones,
     artifacts_table,
     asked,
     bonus_drawn,
@@ -27,27 +25,8 @@ from tests.helpers import (
 )
 
 TELESCOPE = "Newton-Wickins Telescope"
-
-
-def relics_table(
-    *others: str,
-    supply: dict[int, list[str]] | None = None,
-    available: Sequence[str] = (),
-    **players: Zones,
-) -> Game:
-    """A table with relics, the sets base and Artifacts, and those that `others` names."""
-    return artifacts_table(
-        *others,
-        supply=supply,
-        available=available,
-        removed=(),
-        relics=(),
-        action=1,
-        actions=2,
-        turn=5,
-        options={"relics": True},
-        **players,
-    )
+relics_table = partial(artifacts_table, options={"relics": True})
+"""A table with Artifacts and relics; other sets besides them are named by `sets`."""
 
 
 @pytest.mark.parametrize(
@@ -72,26 +51,33 @@ class TestTimbuktu:
 
     def test_a_meld_action_draws_by_its_plus_and_for_the_new_color(self) -> None:
         """Rules 13.5, 13.2.1: the plus draws a 4, then the new color draws a City of the highest top card's value."""
-        game = relics_table("cities", ann=seat(hand=["Timbuktu"]), bo=seat(), supply={4: ["Anatomy"], 3: ["Venice"]})
+        game = relics_table(
+            sets=("base", "artifacts", "cities"),
+            ann=seat(hand=["Timbuktu"]),
+            bo=seat(),
+            supply={4: ["Anatomy"], 3: ["Venice"]},
+        )
         play(game, "ann: meld Timbuktu")
         assert zone(game, "ann", "hand") == ["Anatomy", "Venice"]
 
     def test_in_hand_it_keeps_other_cities_away(self) -> None:
         """Rules 13.2.3, 14.6.5."""
-        game = relics_table("cities", ann=seat(hand=["Timbuktu", "Oars"]), bo=seat(), supply={1: ["Athens"]})
+        game = relics_table(
+            sets=("base", "artifacts", "cities"), ann=seat(hand=["Timbuktu", "Oars"]), bo=seat(), supply={1: ["Athens"]}
+        )
         play(game, "ann: meld Oars")
         assert zone(game, "ann", "hand") == ["Timbuktu"]
 
     def test_its_dogma_is_legal_and_does_nothing(self) -> None:
         """Rules 4.5.2."""
-        game = relics_table("cities", ann=seat(green=["Timbuktu"]), bo=seat())
+        game = relics_table(sets=("base", "artifacts", "cities"), ann=seat(green=["Timbuktu"]), bo=seat())
         play(game, "ann: dogma Timbuktu")
         assert moves(game) == []
 
     def test_endorses(self) -> None:
         """Rules 13.4: it features crowns, as Navigation does, and a hand card pays."""
         game = relics_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(green=["Timbuktu"], purple=["Enterprise"], hand=["Oars"]),
             bo=seat(),
         )
@@ -100,7 +86,7 @@ class TestTimbuktu:
     def test_covered_by_a_city_it_digs(self) -> None:
         """Rules 14.2.1: two Cities have their hexagons in the same place."""
         game = relics_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(green=["Timbuktu"], hand=["Hamburg"]),
             bo=seat(),
             supply={3: ["Philosopher's Stone"]},
@@ -110,7 +96,12 @@ class TestTimbuktu:
 
     def test_returned_it_goes_back_to_the_relics(self) -> None:
         """Rules 6.8.3, 14.6.8."""
-        game = relics_table("cities", ann=seat(blue=["Luna 3"], score=["Timbuktu"]), bo=seat(), supply={1: ["Oars"]})
+        game = relics_table(
+            sets=("base", "artifacts", "cities"),
+            ann=seat(blue=["Luna 3"], score=["Timbuktu"]),
+            bo=seat(),
+            supply={1: ["Oars"]},
+        )
         play(game, "ann: dogma Luna 3")
         assert "Timbuktu" in game.position()["relics"]
         assert "Timbuktu" not in supply(game, 3, "cities")
@@ -179,7 +170,7 @@ class TestComplexNumbers:
 
     def test_a_card_without_icons_is_like_no_other(self) -> None:
         game = relics_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(blue=["Complex Numbers"], red=["Battleship Yamato"], hand=["Safety Pin"]),
             bo=seat(),
         )
@@ -268,7 +259,7 @@ class TestSafetyPin:
 
     def test_the_echo_and_the_demand(self) -> None:
         game = relics_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(yellow=["Safety Pin"]),
             bo=seat(hand=["Robotics", "Software", "Bicycle", "Canning", "Deodorant"]),
             supply={7: ["Lighting"], 6: ["Democracy"]},
@@ -282,13 +273,18 @@ class TestSafetyPin:
         assert zone(game, "bo", "hand") == ["Canning", "Democracy", "Deodorant"]
 
     def test_the_draw_comes_all_the_same(self) -> None:
-        game = relics_table("echoes", ann=seat(yellow=["Safety Pin"]), bo=seat(), supply={6: ["Democracy"]})
+        game = relics_table(
+            sets=("base", "artifacts", "echoes"), ann=seat(yellow=["Safety Pin"]), bo=seat(), supply={6: ["Democracy"]}
+        )
         play(game, "ann: dogma Safety Pin")
         assert zone(game, "bo", "hand") == ["Democracy"]
 
     def test_yamato_in_hand_is_an_eight(self) -> None:
         game = relics_table(
-            "echoes", ann=seat(yellow=["Safety Pin"]), bo=seat(hand=["Battleship Yamato"]), supply={6: ["Democracy"]}
+            sets=("base", "artifacts", "echoes"),
+            ann=seat(yellow=["Safety Pin"]),
+            bo=seat(hand=["Battleship Yamato"]),
+            supply={6: ["Democracy"]},
         )
         play(game, "ann: dogma Safety Pin")
         assert supply(game, 8, "artifacts")[-1] == "Battleship Yamato"
@@ -296,7 +292,7 @@ class TestSafetyPin:
     def test_covered_it_echoes_where_its_place_shows(self) -> None:
         """Rules 5.2.4: its echo stands at the lower left, which a splay to the right shows."""
         game = relics_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(yellow=("right", ["Masonry", "Safety Pin"])),
             bo=seat(),
             supply={7: ["Lighting"]},
@@ -306,7 +302,7 @@ class TestSafetyPin:
 
     def test_the_echo_is_shared_and_the_demand_hits_the_others(self) -> None:
         game = relics_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(yellow=["Safety Pin"]),
             bo=seat(purple=["Lighting"]),
             cy=seat(hand=["Software"]),
@@ -322,7 +318,7 @@ class TestSafetyPin:
     def test_executed_as_another_card_its_echo_comes_first(self) -> None:
         """Rules 5.8.3: the card's own echo effect is carried out, by the executing player alone."""
         game = relics_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(purple=["Roundhay Garden Scene"], score=["Safety Pin"]),
             bo=seat(hand=["Robotics"]),
             supply={7: ["Explosives", "Sanitation", "Lighting"], 6: ["Democracy"]},

@@ -277,7 +277,7 @@ class TestSargonOfAkkad:
         yamato = CARDS["Battleship Yamato"]
         assert (yamato.color_name, yamato.age, yamato.front) == (red, 8, 11)
         game = artifacts_table(
-            "figures",
+            sets=("base", "artifacts", "figures"),
             ann=seat(green=["Sargon of Akkad"], red=["Flight"], hand=["Battleship Yamato"]),
             bo=seat(),
         )
@@ -855,7 +855,7 @@ class TestAugustusCaesar:
     def test_a_meld_that_is_replaced_does_not_end_a_row_of_melds(self) -> None:
         """Rules 12.6.6: every meld of Twister is watched by itself."""
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(purple=["Twister"], green=["Augustus Caesar"]),
             bo=seat(red=["Coal"], score=["Oars", "Archery", "Tools"]),
         )
@@ -1231,7 +1231,7 @@ class TestCaiLun:
     def test_effects_see_them_too(self) -> None:
         """Priest-King: claim an available achievement if eligible."""
         game = artifacts_table(
-            "figures",
+            sets=("base", "artifacts", "figures"),
             ann=seat(
                 yellow=["Cai Lun"],
                 green=["Priest-King"],

@@ -180,7 +180,7 @@ class TestHedyLamarr:
 
     def test_supremacy_with_two_of_an_icon_in_three_colors(self) -> None:
         game = figures_table(
-            "echoes",
+            sets=("base", "echoes", "figures"),
             ann=seat(hand=["Archery"], green=["Hedy Lamarr"], yellow=["Masonry"], purple=["Mysticism"]),
             bo=seat(),
         )
@@ -353,7 +353,7 @@ class TestMikhailKalashnikov:
     def test_a_tuck_that_is_replaced_does_not_end_a_row_of_tucks(self) -> None:
         """Rules 12.6.6: every tuck of Cell Phone is watched by itself."""
         game = figures_table(
-            "echoes",
+            sets=("base", "echoes", "figures"),
             ann=seat(hand=["Flight", "Rocketry"], red=["Mikhail Kalashnikov"], yellow=["Cell Phone"]),
             bo=seat(green=["The Wheel"]),
         )
@@ -536,7 +536,7 @@ class TestSusanBlackmore:
 
     def test_an_echo_that_a_later_effect_would_look_back_at_just_happens(self) -> None:
         game = figures_table(
-            "echoes",
+            sets=("base", "echoes", "figures"),
             ann=seat(blue=["Susan Blackmore"]),
             bo=seat(green=["Charitable Trust"]),
             supply={4: ["Navigation"], 10: ["Robotics"]},

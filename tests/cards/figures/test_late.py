@@ -753,7 +753,7 @@ class TestFlorenceNightingale:
     def test_a_kept_card_is_none_that_was_returned(self) -> None:
         """Rulings, Florence Nightingale: East India Company Charter pays nothing for it."""
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(score=["Tools"], red=["East India Company Charter"]),
             bo=seat(score=["Oars", "Sailing"], yellow=["Florence Nightingale"]),
             supply={5: ["Physics", "Banking"]},
@@ -1185,7 +1185,7 @@ class TestChingShih:
 
     def test_melded_it_takes_an_achievement(self) -> None:
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(hand=["Ching Shih"]),
             bo=seat(achievements=["Oars"]),
             cy=seat(achievements=["Empire"]),
@@ -1197,7 +1197,7 @@ class TestChingShih:
 
     def test_a_card_of_the_same_value_comes_instead(self) -> None:
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(hand=["Calendar"], red=["Ching Shih"]),
             bo=seat(score=["Currency", "Oars"]),
             options={"relics": True},
@@ -1210,7 +1210,7 @@ class TestChingShih:
 
     def test_without_one_nothing_is_scored(self) -> None:
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(hand=["Calendar"], red=["Ching Shih"]),
             bo=seat(score=["Oars"]),
             options={"relics": True},
@@ -1222,7 +1222,7 @@ class TestChingShih:
 
     def test_figures_are_scored(self) -> None:
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(hand=["Homer"], red=["Ching Shih"]),
             bo=seat(score=["Oars"]),
             options={"relics": True},

@@ -338,7 +338,7 @@ class TestMurasakiShikibu:
     def test_a_claim_by_an_effect_is_watched_too(self) -> None:
         """Rulings 5: every claim of a standard achievement, not the Achieve action alone."""
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(purple=["Murasaki Shikibu"], yellow=["Holy Grail"], hand=["Banking"], score=["Tools", "Coal"]),
             bo=seat(),
             available=["Oars", "Astronomy"],
@@ -726,10 +726,14 @@ class TestWilliamShakespeare:
     def test_a_hexagon_with_a_music_note_is_one(self) -> None:
         """Differences 7: the card asks for hexagons of any kind."""
         game = figures_table(
-            "echoes", ann=seat(purple=("up", ["William Shakespeare", "Bell"]), yellow=["Masonry"]), bo=seat()
+            sets=("base", "echoes", "figures"),
+            ann=seat(purple=("up", ["William Shakespeare", "Bell"]), yellow=["Masonry"]),
+            bo=seat(),
         )
         with_bell_hidden = figures_table(
-            "echoes", ann=seat(purple=["William Shakespeare", "Bell"], yellow=["Masonry"]), bo=seat()
+            sets=("base", "echoes", "figures"),
+            ann=seat(purple=["William Shakespeare", "Bell"], yellow=["Masonry"]),
+            bo=seat(),
         )
         assert (points(with_bell_hidden, "ann"), points(game, "ann")) == (6, 7)
 
@@ -1219,7 +1223,7 @@ class TestJohannesVermeer:
     def test_a_claim_by_an_effect_is_watched_too(self) -> None:
         """Rulings 5: every claim of a standard achievement, not the Achieve action alone."""
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             ann=seat(purple=["Johannes Vermeer"], yellow=["Holy Grail"], hand=["Pottery"]),
             bo=seat(),
             available=["Oars", "Calendar", "Lighting"],

@@ -116,7 +116,7 @@ class TestEchoes:
     def test_the_card_s_own_echo_comes_first_and_no_other(self) -> None:
         """Ruler under a splayed Printing Press shows its echo and is not executed; that of Umbrella, on top, is."""
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(
                 yellow=["The Daily Courant"],
                 green=["Umbrella"],

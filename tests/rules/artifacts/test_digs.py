@@ -74,18 +74,23 @@ class TestWhichMeldsDig:
     def test_a_city_matches_a_city(self) -> None:
         """Rules 14.2.1 case 2: a City's hexagon is always upper right; Delhi, a 3, covers Sparta, a 2."""
         game = artifacts_table(
-            "cities", ann=seat(hand=["Delhi"], red=["Sparta"]), bo=seat(), supply={2: ["Holy Lance"]}
+            sets=("base", "artifacts", "cities"),
+            ann=seat(hand=["Delhi"], red=["Sparta"]),
+            bo=seat(),
+            supply={2: ["Holy Lance"]},
         )
         assert dug(play(game, "ann: meld Delhi")) == ["Holy Lance"]
 
     @pytest.mark.parametrize(("card", "onto"), [("Delhi", "Construction"), ("Engineering", "Sparta")])
     def test_a_city_matches_no_other_card(self, card: str, onto: str) -> None:
-        game = artifacts_table("cities", ann=seat(hand=[card], red=[onto]), bo=seat())
+        game = artifacts_table(sets=("base", "artifacts", "cities"), ann=seat(hand=[card], red=[onto]), bo=seat())
         assert dug(play(game, f"ann: meld {card}")) == []
 
     def test_a_music_note_stands_on_the_hexagon(self) -> None:
         """Flute, a 1, has its note lower left, and there is the hexagon of Shroud of Turin, a 3."""
-        game = artifacts_table("echoes", ann=seat(hand=["Shroud of Turin"], purple=["Flute"]), bo=seat())
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"), ann=seat(hand=["Shroud of Turin"], purple=["Flute"]), bo=seat()
+        )
         assert len(dug(play(game, "ann: meld Shroud of Turin"))) == 1
 
     def test_only_meld_actions_dig(self) -> None:

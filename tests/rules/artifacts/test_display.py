@@ -144,7 +144,9 @@ class TestItIsNeitherBoardNorHand:
 
     def test_it_is_no_card_in_hand_for_the_draw_of_echoes(self) -> None:
         """Rules 11.2.1: an empty hand draws base."""
-        game = artifacts_table("echoes", ann=seat(display=["Time"]), bo=seat(), supply={1: ["Oars"]})
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"), ann=seat(display=["Time"]), bo=seat(), supply={1: ["Oars"]}
+        )
         assert zone(play(game, "ann: draw"), "ann", "hand") == ["Oars"]
 
     def test_removing_hands_boards_and_score_piles_spares_it(self) -> None:
@@ -205,7 +207,7 @@ class TestTheFreeDogma:
     def test_the_echoes_of_the_pile_of_its_color_come_first(self) -> None:
         """Rules 11.3.6, 5.2.4: bottom to top; Bangle shows its echo under Archery."""
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(display=["Holmegaard Bows"], red=("up", ["Plumbing", "Bangle"])),
             bo=seat(),
             action=0,
@@ -214,7 +216,12 @@ class TestTheFreeDogma:
         assert [row[2:] for row in effects(game)] == [("Bangle", 0), ("Plumbing", 0), ("Holmegaard Bows", 2)]
 
     def test_echoes_of_other_colors_do_not(self) -> None:
-        game = artifacts_table("echoes", ann=seat(display=["Holmegaard Bows"], blue=["Ruler"]), bo=seat(), action=0)
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"),
+            ann=seat(display=["Holmegaard Bows"], blue=["Ruler"]),
+            bo=seat(),
+            action=0,
+        )
         play(game, "ann: dogma Holmegaard Bows")
         assert [row[2:] for row in effects(game)] == [("Holmegaard Bows", 2)]
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from innovation import Game
-from tests.helpers import Zones, artifacts_table, asked, bonus_drawn, ending, options, pile, play, seat, zone
+from tests.helpers import (
+    Zones,
+    achievements,
+    artifacts_table,
+    asked,
+    bonus_drawn,
+    ending,
+    options,
+    pile,
+    play,
+    seat,
+    zone,
+)
 from tests.rules.test_sharing import effects
 
 
@@ -22,7 +34,7 @@ def exxon(
         green=("left", ["Sailing", "Clothing"]),
     )
     return artifacts_table(
-        *others,
+        sets=("base", "artifacts", *others),
         ann=ann or seat(red=["Exxon Valdez"]),
         bo=bo or rich,
         cy=cy or seat(hand=["Archery"]),
@@ -183,17 +195,6 @@ def flagged_city(color: str) -> str:
     from innovation.material.catalog import CARDS
 
     return next(card.name for card in CARDS if "flag" in card.icons and card.color_name == color)
-
-
-def achievements(game: Game, player: str) -> int:
-    """What counts as a player's achievements now, flags among them."""
-    from innovation.rules.driver import Driver
-    from innovation.rules.resolution import Resolution
-    from innovation.rules.turn import moments_of
-
-    moments = moments_of(game.rules.sets, game.rules.ruleset)
-    table = Resolution(game.rules, game.players, moments, game.table, Driver([]), None)
-    return table.achievement_count(game.seat_of(player))
 
 
 class TestTheTurnPlayer:

@@ -37,7 +37,7 @@ def digging(
     own["hand"].append(melded)
     own["board"]["red"] = {"splay": "none", "cards": [covered]}
     game = artifacts_table(
-        *others,
+        sets=("base", "artifacts", *others),
         ann=own,
         bo=bo or seat(),
         supply=supply or ON_TOP,
@@ -305,7 +305,7 @@ class TestInTheAchievements:
     def test_an_effect_that_asks_for_an_achievement_of_its_value_sees_it(self) -> None:
         """Example B.20: Safety Pin of bo's lets ann achieve his Lighting by Hot Air Balloon; the relic stays."""
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(
                 green=["Hot Air Balloon"],
                 purple=["Railroad"],
@@ -339,7 +339,7 @@ class TestInAHand:
     def test_it_is_melded_and_draws_by_its_plus(self) -> None:
         """Rules 13.5.2: Timbuktu is a City of value 3 with a plus, so that a 4 is drawn."""
         game = artifacts_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(hand=["Timbuktu"], red=["Archery"]),
             bo=seat(),
             options={"relics": True},
@@ -351,21 +351,34 @@ class TestInAHand:
 
     def test_timbuktu_in_hand_is_a_city_there(self) -> None:
         """Rules 13.2.3: a new color draws no City."""
-        game = artifacts_table("cities", ann=seat(hand=["Timbuktu", "Archery"]), bo=seat(), options={"relics": True})
+        game = artifacts_table(
+            sets=("base", "artifacts", "cities"),
+            ann=seat(hand=["Timbuktu", "Archery"]),
+            bo=seat(),
+            options={"relics": True},
+        )
         play(game, "ann: meld Archery")
         assert zone(game, "ann", "hand") == ["Timbuktu"]
 
     def test_safety_pin_in_hand_is_an_echoes_card_there(self) -> None:
         """Rules 11.2.1: a base card is drawn."""
         game = artifacts_table(
-            "echoes", ann=seat(hand=["Safety Pin"]), bo=seat(), options={"relics": True}, supply={1: ["Oars"]}
+            sets=("base", "artifacts", "echoes"),
+            ann=seat(hand=["Safety Pin"]),
+            bo=seat(),
+            options={"relics": True},
+            supply={1: ["Oars"]},
         )
         play(game, "ann: draw")
         assert zone(game, "ann", "hand") == ["Oars", "Safety Pin"]
 
     def test_complex_numbers_in_hand_is_a_base_card_there(self) -> None:
         game = artifacts_table(
-            "echoes", ann=seat(hand=["Complex Numbers"]), bo=seat(), options={"relics": True}, supply={1: ["Comb"]}
+            sets=("base", "artifacts", "echoes"),
+            ann=seat(hand=["Complex Numbers"]),
+            bo=seat(),
+            options={"relics": True},
+            supply={1: ["Comb"]},
         )
         play(game, "ann: draw")
         assert zone(game, "ann", "hand") == ["Comb", "Complex Numbers"]
@@ -399,7 +412,10 @@ class TestInAHand:
     def test_laid_on_its_pile_it_lies_with_the_relics_too(self) -> None:
         """There is no pile of relics: Telescope lays a forecast card on top of its pile (rules 6.8.4)."""
         game = artifacts_table(
-            "echoes", ann=seat(forecast=["Safety Pin"], blue=["Telescope"]), bo=seat(), options={"relics": True}
+            sets=("base", "artifacts", "echoes"),
+            ann=seat(forecast=["Safety Pin"], blue=["Telescope"]),
+            bo=seat(),
+            options={"relics": True},
         )
         play(game, "ann: dogma Telescope", "ann: Safety Pin")
         assert "Safety Pin" in relics(game)

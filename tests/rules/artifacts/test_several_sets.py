@@ -14,8 +14,7 @@ class TestTheOrderOfAMeldAction:
     def test_city_icons_then_dig_then_relic_then_promotion(self) -> None:
         """Venice, a City with a plus, onto Baghdad: both are 3s."""
         game = artifacts_table(
-            "echoes",
-            "cities",
+            sets=("base", "artifacts", "echoes", "cities"),
             ann=seat(hand=["Venice"], green=["Baghdad"], forecast=["Comb"]),
             bo=seat(),
             supply={3: ["Excalibur"], 4: ["Enterprise"]},
@@ -33,7 +32,7 @@ class TestTheOrderOfAMeldAction:
 
     def test_declining_the_relic_leaves_the_promotion(self) -> None:
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(hand=["Gunpowder"], red=["Colonialism"], forecast=["Comb"]),
             bo=seat(),
             options={"relics": True},
@@ -44,8 +43,7 @@ class TestTheOrderOfAMeldAction:
     def test_a_city_for_a_new_color_then_the_promotion(self) -> None:
         """Nothing is covered, so nothing is dug."""
         game = artifacts_table(
-            "echoes",
-            "cities",
+            sets=("base", "artifacts", "echoes", "cities"),
             ann=seat(hand=["Oars"], forecast=["Comb"]),
             bo=seat(),
             supply={1: ["Uruk"]},
@@ -57,7 +55,7 @@ class TestTheOrderOfAMeldAction:
     def test_a_promoted_card_does_not_dig(self) -> None:
         """Rules 11.5.2: Bangle, promoted onto Oars, is no Meld action."""
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(hand=["Tools"], red=["Oars"], forecast=["Bangle"]),
             bo=seat(),
         )
@@ -67,7 +65,7 @@ class TestTheOrderOfAMeldAction:
     def test_a_plus_that_ends_the_game_stops_the_rest(self) -> None:
         """Rules 4.4.3, 6.2.3: the plus draws above 10."""
         game = artifacts_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(hand=["Venice"], green=["Baghdad"]),
             bo=seat(),
             removed=emptied(4, 5, 6, 7, 8, 9, 10),
@@ -77,7 +75,9 @@ class TestTheOrderOfAMeldAction:
         assert zone(game, "ann", "display") == []
 
     def test_an_artifact_melded_from_display_promotes(self) -> None:
-        game = artifacts_table("echoes", ann=seat(display=["Excalibur"], forecast=["Comb"]), bo=seat())
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"), ann=seat(display=["Excalibur"], forecast=["Comb"]), bo=seat()
+        )
         play(game, "ann: meld Excalibur")
         assert options(game) == ["Comb", "pass"]
 
@@ -88,7 +88,7 @@ class TestDraws:
     def test_a_named_set_comes_before_the_draw_of_echoes(self) -> None:
         """Dead Sea Scrolls names Artifacts; ann holds a card and none of Echoes."""
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(hand=["Oars"], purple=["Dead Sea Scrolls"]),
             bo=seat(),
             supply={2: ["Holy Lance", "Lever", "Calendar"]},
@@ -100,7 +100,7 @@ class TestDraws:
     def test_an_empty_pile_falls_back_to_echoes_by_its_rule_or_base(self, hand: list[str], drawn: str) -> None:
         """Rules 15.3, 11.2.4."""
         game = artifacts_table(
-            "echoes",
+            sets=("base", "artifacts", "echoes"),
             ann=seat(hand=hand, purple=["Dead Sea Scrolls"]),
             bo=seat(),
             supply={2: ["Lever", "Calendar"]},
@@ -150,7 +150,7 @@ class TestActionsOfOneTurn:
 
     def test_both(self) -> None:
         game = artifacts_table(
-            "cities",
+            sets=("base", "artifacts", "cities"),
             ann=seat(hand=["Tools"], display=["Dead Sea Scrolls"], red=["Oars"], yellow=["Uruk"]),
             bo=seat(),
             action=0,

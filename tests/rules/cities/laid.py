@@ -1,75 +1,10 @@
-"""Tables with Cities, and what only they have to be asked."""
+"""What only a game with Cities has to be asked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from innovation import Game
-from innovation.rules.driver import Driver
-from innovation.rules.resolution import Resolution
-from innovation.rules.turn import moments_of
-from tests.helpers import Zones, table
-
-WITH_CITIES = ["base", "cities"]
-WITH_BOTH = ["base", "echoes", "cities"]
-
-
-def cities_table(
-    *,
-    supply: dict[int, list[str]] | None = None,
-    available: Sequence[str] = (),
-    removed: Sequence[str] = (),
-    action: int = 1,
-    actions: int = 2,
-    turn: int = 5,
-    options: dict[str, Any] | None = None,
-    **players: Zones,
-) -> Game:
-    """A `table` with the sets base and Cities."""
-    return table(
-        supply=supply,
-        available=available,
-        removed=removed,
-        relics=(),
-        action=action,
-        actions=actions,
-        turn=turn,
-        options={"sets": WITH_CITIES, **(options or {})},
-        **players,
-    )
-
-
-def both_table(
-    *,
-    supply: dict[int, list[str]] | None = None,
-    available: Sequence[str] = (),
-    removed: Sequence[str] = (),
-    action: int = 1,
-    actions: int = 2,
-    turn: int = 5,
-    options: dict[str, Any] | None = None,
-    **players: Zones,
-) -> Game:
-    """A `table` with the sets base, Echoes and Cities."""
-    return table(
-        supply=supply,
-        available=available,
-        removed=removed,
-        relics=(),
-        action=action,
-        actions=actions,
-        turn=turn,
-        options={"sets": WITH_BOTH, **(options or {})},
-        **players,
-    )
-
-
-def achievements(game: Game, player: str) -> int:
-    """How many achievements a player has now, flags and fountains among them (rules 9.1.7)."""
-    moments = moments_of(game.rules.sets, game.rules.ruleset)
-    counting = Resolution(game.rules, game.players, moments, game.table, Driver([]), None)
-    return counting.achievement_count(game.players.index(player))
 
 
 def rows(game: Game, kind: str, viewer: str | None = None) -> list[dict[str, Any]]:

@@ -6,8 +6,8 @@ import pytest
 
 from innovation.material.words import BLUE, PURPLE
 from innovation.table.zones import BOARD, HAND
-from tests.helpers import ending, play, seat, splay, zone
-from tests.rules.cities.laid import both_table, cities_table, rows
+from tests.helpers import both_table, cities_table, ending, play, seat, splay, zone
+from tests.rules.cities.laid import rows
 from tests.rules.desk import Desk, named
 
 BY_ARROW = [

@@ -7,8 +7,8 @@ import pytest
 from innovation import Game, Rules
 from innovation.material.words import BLUE, CITIES, GREEN, LEFT, RED, RIGHT, UP, YELLOW
 from innovation.rules.resolution import GameOver
-from tests.helpers import emptied, ending, play, seat, zone
-from tests.rules.cities.laid import both_table, cities_table, drawn
+from tests.helpers import both_table, cities_table, emptied, ending, play, seat, zone
+from tests.rules.cities.laid import drawn
 from tests.rules.desk import Desk, named, names
 
 CITY_1 = {1: ["Atlantis"]}

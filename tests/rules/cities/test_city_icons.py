@@ -9,8 +9,21 @@ import pytest
 from innovation import Game
 from innovation.material.card import icon_count
 from innovation.material.words import CASTLE
-from tests.helpers import asked, emptied, ending, options, pile, play, seat, splay, supply, zone
-from tests.rules.cities.laid import both_table, cities_table, drawn, rows
+from tests.helpers import (
+    asked,
+    both_table,
+    cities_table,
+    emptied,
+    ending,
+    options,
+    pile,
+    play,
+    seat,
+    splay,
+    supply,
+    zone,
+)
+from tests.rules.cities.laid import drawn, rows
 
 
 class TestPlus:

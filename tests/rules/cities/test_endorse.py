@@ -6,8 +6,8 @@ import pytest
 
 from innovation import Game, IllegalChoice
 from innovation.notation.faults import BadPosition
-from tests.helpers import bonus_drawn, options, pile, play, seat, supply, table, zone
-from tests.rules.cities.laid import both_table, cities_table, drawn, executions, rows
+from tests.helpers import bonus_drawn, both_table, cities_table, options, pile, play, seat, supply, table, zone
+from tests.rules.cities.laid import drawn, executions, rows
 
 
 def offered(game: Game) -> list[str]:

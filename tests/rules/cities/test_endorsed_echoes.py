@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from innovation.material.catalog import CARDS
-from tests.helpers import options, pile, play, seat, zone
-from tests.rules.cities.laid import both_table, cities_table, drawn, executions
+from tests.helpers import both_table, cities_table, options, pile, play, seat, zone
+from tests.rules.cities.laid import drawn, executions
 
 
 def test_charitable_trust_may_meld_either_card_that_its_echo_drew() -> None:

@@ -9,8 +9,7 @@ from innovation.material.words import GREEN, LEFT, PURPLE, RIGHT, UP
 from innovation.notation.faults import BadPosition
 from innovation.rules.resolution import GameOver
 from innovation.table.zones import BOARD
-from tests.helpers import emptied, ending, pile, play, seat, zone
-from tests.rules.cities.laid import achievements, cities_table
+from tests.helpers import achievements, cities_table, emptied, ending, pile, play, seat, zone
 from tests.rules.desk import Desk, named
 
 SIX_OF_SEVEN = ["Empire", "Monument", "Wonder", "World", "Universe", "Archery"]

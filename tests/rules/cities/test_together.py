@@ -8,8 +8,8 @@ from innovation import Rules
 from innovation.material.catalog import CARDS
 from innovation.material.words import CASTLE, CITIES, CROWN, PURPLE, SPLAYS, YELLOW
 from innovation.table.position import pile_index
-from tests.helpers import asked, pile, play, seat, splay, zone
-from tests.rules.cities.laid import both_table, cities_table, rows
+from tests.helpers import asked, both_table, cities_table, pile, play, seat, splay, zone
+from tests.rules.cities.laid import rows
 from tests.rules.desk import Desk, named
 
 

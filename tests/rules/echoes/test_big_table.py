@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from innovation import Game, Rules
-from innovation.rules.dogma import demanded, sharers
-from tests.helpers import mixed_table, play, seat, zone
+from innovation.material.catalog import CARDS
+from innovation.rules.dogma import hit_by, sharers
+from innovation.rules.effects import effects_of
+from tests.helpers import mixed_table, play, reckoning, seat, zone
 from tests.rules.test_sharing import effects
 
 CASTLES = {
@@ -99,9 +101,11 @@ def test_without_the_option_the_usual_comparison_holds() -> None:
 def test_with_no_icon_everybody_shares_and_nobody_is_demanded() -> None:
     """Rules 17.6.2, 17.6.3: L = 0 needs a count of the start that is kept in a nested execution (rules 5.8.3.4)."""
     rules = Rules(ruleset="echoes_v1", sets=("base", "echoes"), big_table=True)
-    table = Game(["ann", "bo", "cy", "di", "ed"], rules, seed=1).table
-    assert sharers(rules, table, 0, [0, 0, 1, 5, 0]) == [1, 2, 3, 4]
-    assert demanded(rules, table, 0, [0, 0, 1, 5, 0]) == []
+    table = reckoning(Game(["ann", "bo", "cy", "di", "ed"], rules, seed=1))
+    demand = effects_of(CARDS["Oars"], True)[0]
+    assert demand.is_demand
+    assert sharers(table, 0, [0, 0, 1, 5, 0]) == [1, 2, 3, 4]
+    assert hit_by(demand, table, 0, [0, 0, 1, 5, 0]) == []
 
 
 def test_echo_effects_are_shared_by_the_same_comparison() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from innovation import Game
 from tests.helpers import (
+    achievements,
     asked,
     bonus_drawn,
     emptied,
@@ -20,7 +21,7 @@ from tests.helpers import (
     supply,
     zone,
 )
-from tests.rules.cities.laid import achievements, drawn, rows
+from tests.rules.cities.laid import drawn, rows
 
 THREE = ["Homer", "Sun Tzu", "Avicenna"]  # purple 1, red 2, yellow 3
 BASE_SPECIALS = ["Empire", "Monument", "Wonder", "World", "Universe"]

@@ -52,7 +52,7 @@ class TestTheSharingBonus:
     def test_a_figure_goes_before_an_echoes_card(self) -> None:
         """Rules 12.2.6, 15.2: the hand alone would call for Echoes."""
         game = figures_table(
-            "echoes",
+            sets=("base", "echoes", "figures"),
             supply={1: ["Homer", "Comb"], 2: ["Calendar", "Currency"]},
             ann=seat(hand=["Oars", "Plumbing"], blue=["Writing"]),
             bo=seat(hand=["Sailing", "Soap"], blue=["Tools"]),
@@ -64,7 +64,7 @@ class TestTheSharingBonus:
         """Rules 15.3, 15.8: Writing gave an Echoes card, so that the bonus comes from base."""
         for held, expected in ((["Oars", "Plumbing"], "Sailing"), ([], "Comb")):
             game = figures_table(
-                "echoes",
+                sets=("base", "echoes", "figures"),
                 supply={1: ["Sailing", "Comb"], 2: ["Calendar", "Currency"]},
                 removed=emptied(1, row="figures"),
                 ann=seat(hand=held, blue=["Writing"]),

@@ -113,7 +113,7 @@ class TestWhoAndWhen:
 
     def test_after_the_free_artifact_action(self) -> None:
         game = figures_table(
-            "artifacts",
+            sets=("base", "artifacts", "figures"),
             action=0,
             ann=seat(red=["Tigernmas"], purple=["Sinuhe"], display=["Holmegaard Bows"]),
             bo=seat(),

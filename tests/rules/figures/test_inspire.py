@@ -147,7 +147,7 @@ class TestTheDraw:
         """Rules 6.2.4: Echoes where the hand asks for it, never a Figure."""
         for held, expected in ((["Sailing"], "Soap"), ([], "Oars")):
             game = figures_table(
-                "echoes",
+                sets=("base", "echoes", "figures"),
                 supply={1: ["Oars", "Soap", "Homer"]},
                 ann=seat(hand=held, purple=["Ptahhotep"]),
                 bo=seat(),

@@ -260,7 +260,7 @@ class TestEach:
     def test_cards_count_as_in_hand_for_the_draw_of_a_set(self) -> None:
         """Rules 11.2: with an Echoes card among them ann draws from the base pile."""
         game = figures_table(
-            "echoes",
+            sets=("base", "echoes", "figures"),
             ann=seat(purple=["Emperor Meiji"], hand=["Oars"], forecast=["Bell"]),
             bo=seat(),
             supply={7: ["Lighting"]},
@@ -271,7 +271,7 @@ class TestEach:
     def test_cards_count_as_in_hand_for_an_endorsement(self) -> None:
         """Rules 13.4.4: a hand card no higher than the City pays; ann's only one lies in her forecast."""
         own: Zones = seat(purple=["Emperor Meiji"], forecast=["Tools"], red=["Sparta"], yellow=["Masonry"])
-        game = figures_table("cities", ann=own, bo=seat(hand=["Oars"]))
+        game = figures_table(sets=("base", "cities", "figures"), ann=own, bo=seat(hand=["Oars"]))
         play(game, "ann: endorse Masonry")
         assert zone(game, "ann", "forecast") == []
 
@@ -437,7 +437,7 @@ class TestWhatCounts:
 
     def test_an_endorsed_action_is_one(self) -> None:
         game = figures_table(
-            "cities",
+            sets=("base", "cities", "figures"),
             ann=seat(blue=["Archimedes"], purple=["Mysticism"], green=["Babylon"], hand=["Oars"]),
             bo=seat(),
         )

@@ -255,7 +255,7 @@ class TestDemands:
 
     def test_a_compel_is_one_too(self) -> None:
         game = artifacts_table(
-            "figures",
+            sets=("base", "artifacts", "figures"),
             ann=seat(red=["Holmegaard Bows"]),
             bo=seat(yellow=["Edward Jenner"], red=["Oars"], hand=["Coal"], purple=["Mysticism"]),
         )
@@ -314,7 +314,7 @@ class TestDigs:
 
     def test_a_dig_is_no_draw(self) -> None:
         game = artifacts_table(
-            "figures",
+            sets=("base", "artifacts", "figures"),
             ann=seat(yellow=["Rhazes"], red=["Oars"], hand=["Archery", "Metalworking"]),
             bo=seat(),
             supply={1: ["Holmegaard Bows"]},
@@ -325,7 +325,9 @@ class TestDigs:
 
     def test_a_replaced_meld_digs_nothing(self) -> None:
         game = artifacts_table(
-            "figures", ann=seat(green=["Sargon of Akkad"], red=["Oars"], hand=["Archery"]), bo=seat()
+            sets=("base", "artifacts", "figures"),
+            ann=seat(green=["Sargon of Akkad"], red=["Oars"], hand=["Archery"]),
+            bo=seat(),
         )
         play(game, "ann: meld Archery")
         assert pile(game, "ann", "red") == ["Oars", "Archery"]
@@ -334,7 +336,10 @@ class TestDigs:
     def test_the_free_dogma_of_a_display_is_a_dogma_action(self) -> None:
         """Rules 12.6.8, 5.1.1."""
         game = artifacts_table(
-            "figures", ann=seat(blue=["Archimedes"], display=["Holmegaard Bows"]), bo=seat(), action=0
+            sets=("base", "artifacts", "figures"),
+            ann=seat(blue=["Archimedes"], display=["Holmegaard Bows"]),
+            bo=seat(),
+            action=0,
         )
         play(game, "ann: dogma Holmegaard Bows")
         assert karmas(game)[0] == ("ann", "Archimedes")
@@ -349,7 +354,7 @@ class TestExecutionsOutsideADogmaAction:
         Ann shows factories, the featured icon of The Daily Courant; bo shows none.
         """
         game = artifacts_table(
-            "figures",
+            sets=("base", "artifacts", "figures"),
             ann=seat(yellow=["Sunshu Ao"], hand=["The Daily Courant"], red=[top], green=["Corporations"]),
             bo=seat(hand=["Oars"], purple=["Mysticism"]),
             supply={1: ["Clothing", "Tools", "Pottery"], 10: ["Robotics"]},
