@@ -24,6 +24,7 @@ from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
 from innovation.rules.resolution import GameOver, Moments, Resolution, TooDeep
 from innovation.rules.setup import deal
+from innovation.rules.standing import Standing, standing_of
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
 from innovation.table.generator import Generator, seed_state
 from innovation.table.position import Position
@@ -82,14 +83,6 @@ class Preview:
 
     def __repr__(self) -> str:
         return f"Preview({self.card} {self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
-
-
-class Standing:
-    """What counts for a player now, karma included: `icons` by kind, and `achievements` of his own."""
-
-    def __init__(self, icons: list[int], achievements: int) -> None:
-        self.icons: Final[list[int]] = icons
-        self.achievements: Final[int] = achievements
 
 
 class Past:
@@ -641,12 +634,9 @@ class Game:
         return [table.points(seat) for seat in range(len(self._names))]
 
     def standings(self) -> dict[str, Standing]:
-        """What counts for each player now; all of it is public (rules 7.4.1, 9.1, 12.6.5)."""
+        """What counts for each player now; all of it is public (rules 7.4.1, 8.3, 9, 12.6.5)."""
         table = self._resolution(self._current, Driver([]), None)
-        return {
-            name: Standing(table.icon_counts(seat), table.achievement_count(seat))
-            for seat, name in enumerate(self._names)
-        }
+        return {name: standing_of(table, seat) for seat, name in enumerate(self._names)}
 
     def _is_pending(self) -> bool:
         chosen = [card for card in self._current.opening if card is not None]
