@@ -93,8 +93,8 @@ def test_prices_and_progress_are_those_of_karma() -> None:
     assert "World 2/11" in screen
     score = ["Robotics", "Software", "Databases"]
     game = figures_table(ann=seat(yellow=["John Loudon McAdam"], score=score), bo=seat(), available=["Tools"])
-    assert "[1] 5 (within reach) · John Loudon McAdam [6] 30 (within reach)" in drawn(game, "ann", "en", 120)
-    assert "John Loudon McAdam [6] 30" not in drawn(game, "bo", "en", 120)
+    assert "John Loudon McAdam [6 Figures] 30 (within reach)" in drawn(game, "ann", "en", 120)
+    assert "30 (within reach)" not in drawn(game, "bo", "en", 120)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
