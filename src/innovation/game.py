@@ -182,6 +182,10 @@ class Game:
         """The table as it stands, everything on it: to be read, never to be changed."""
         return self._current
 
+    def reckoning(self) -> Resolution:
+        """What counts and compares on the table as it stands, everything on it: to be asked, never to be moved with."""
+        return self._resolution(self._current, Driver([]), None)
+
     @property
     def players(self) -> tuple[str, ...]:
         """The names in seating order, clockwise."""
@@ -630,12 +634,12 @@ class Game:
         return View(seen, imagine)
 
     def _points(self) -> list[int]:
-        table = self._resolution(self._current, Driver([]), None)
+        table = self.reckoning()
         return [table.points(seat) for seat in range(len(self._names))]
 
     def standings(self) -> dict[str, Standing]:
         """What counts for each player now; all of it is public (rules 7.4.1, 8.3, 9, 12.6.5)."""
-        table = self._resolution(self._current, Driver([]), None)
+        table = self.reckoning()
         return {name: standing_of(table, seat) for seat, name in enumerate(self._names)}
 
     def _is_pending(self) -> bool:
