@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from innovation import Game
 from innovation.material.catalog import CARDS
-from innovation.material.words import BULB, CASTLE, CROWN, LEAF
+from innovation.material.words import BULB, CASTLE, CROWN, LEAF, PURPLE
 from tests.helpers import (
     artifacts_table,
     asked,
@@ -21,7 +21,7 @@ from tests.helpers import (
     supply,
     zone,
 )
-from tests.rules.desk import Desk
+from tests.rules.desk import Desk, names
 
 ACTION = ("ann", "action", "action")
 
@@ -332,6 +332,25 @@ class TestHomer:
         assert pile(game, "ann", "purple") == ["Homer", "Sinuhe"]
         assert (pile(game, "ann", "red"), pile(game, "ann", "green")) == (["Sun Tzu"], ["Su Song"])
         assert zone(game, "ann", "achievements") == ["Rivalry"]
+
+    def test_a_removal_of_everything_at_once_is_not_watched(self) -> None:
+        """Rules 6.1.1, 6.14.2: one atomic change, in which no single Figure is about to be removed from a hand."""
+        game = figures_table(
+            ann=seat(purple=["Homer"], red=["Fission"], hand=["Sinuhe", "Sun Tzu"]),
+            bo=seat(hand=["Tigernmas"]),
+            supply={10: ["Robotics"]},
+        )
+        play(game, "ann: dogma Fission")
+        assert {"Homer", "Sinuhe", "Sun Tzu", "Tigernmas", "Fission"} <= set(removed(game))
+        assert pile(game, "ann", "purple") == []
+
+    def test_a_figure_returned_from_another_zone_is_not_spared(self) -> None:
+        """The text names the hand alone."""
+        desk = Desk(figures_table(ann=seat(purple=["Homer"], hand=["Sinuhe"], score=["Sun Tzu"]), bo=seat()))
+        ann = desk.player("ann")
+        ann.return_all(ann.score_pile)
+        assert names(ann.stack(PURPLE)) == ["Homer"]
+        assert [held.name for held in ann.hand] == ["Sinuhe"]
 
     def test_its_inspire_effect_tucks_a_2(self) -> None:
         game = figures_table(ann=seat(purple=["Homer"]), bo=seat(), supply={2: ["Monotheism"], 1: ["Oars"]})

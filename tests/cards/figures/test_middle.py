@@ -7,6 +7,7 @@ from typing import Any
 from innovation import Game
 from innovation.material.words import ICONS
 from tests.helpers import (
+    Zones,
     asked,
     bonus_drawn,
     emptied,
@@ -22,7 +23,8 @@ from tests.helpers import (
     supply,
     zone,
 )
-from tests.rules.desk import Desk
+from tests.rules.desk import Desk, names
+from tests.rules.figures.test_karma import karmas
 
 ACTION = ("ann", "action", "action")
 
@@ -346,6 +348,33 @@ class TestMurasakiShikibu:
         play(game, "ann: dogma Holy Grail")
         assert zone(game, "ann", "achievements") == ["Coal"]  # for the other 5 the top cards do not reach
         assert "Astronomy" in game.position()["achievements"]
+
+    def test_a_card_that_is_achieved_from_elsewhere_is_a_standard_achievement_too(self) -> None:
+        """Rules 9.1.1, 6.16.2: also a numbered card that comes out of the hand; it must still be earned afterwards."""
+        own: Zones = seat(purple=["Murasaki Shikibu"], hand=["Oars"], score=["Tools", "Coal", "Banking"])
+        desk = Desk(figures_table(ann=own, bo=seat()))
+        ann = desk.player("ann")
+        ann.achieve(ann.hand[0])
+        assert sorted(names(ann.own.achievements)) == ["Oars", "Tools"]
+
+    def test_nothing_that_its_karma_achieves_is_watched_again(self) -> None:
+        """Rules 12.6.6.5: of three 1s in the score pile one is achieved, and not one more for each claim."""
+        own: Zones = seat(purple=["Murasaki Shikibu"], score=["Tools", "Clothing", "Pottery", "Coal", "Banking"])
+        game = figures_table(ann=own, bo=seat(), available=["Oars"])
+        play(game, "ann: achieve 1", "ann: Tools")
+        assert zone(game, "ann", "achievements") == ["Oars", "Tools"]
+        assert karmas(game) == [("ann", "Murasaki Shikibu")]
+
+    def test_a_decree_or_relic_is_no_standard_achievement(self) -> None:
+        """Rules 9.1.3, 14.6: a seized relic is not even claimed."""
+        game = figures_table(
+            ann=seat(purple=["Murasaki Shikibu"], yellow=["Canning"], hand=["Vaccination"], score=["Coal"]),
+            bo=seat(),
+            options={"sets": ["base", "figures", "artifacts"], "relics": True},
+        )
+        play(game, "ann: meld Vaccination", "ann: Ching Shih", "ann: yes")
+        assert zone(game, "ann", "achievements") == ["Ching Shih"]
+        assert karmas(game) == []
 
 
 class TestSaladin:
