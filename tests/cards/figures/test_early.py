@@ -6,6 +6,7 @@ from innovation import Game
 from innovation.material.catalog import CARDS
 from innovation.material.words import BULB, CASTLE, CROWN, LEAF, PURPLE
 from tests.helpers import (
+    Zones,
     artifacts_table,
     asked,
     bonus_drawn,
@@ -841,6 +842,17 @@ class TestZhangHeng:
         play(game, "ann: dogma Zhang Heng")
         assert zone(game, "ann", "score") == []
         assert zone(game, "ann", "hand") == ["Medicine"]
+
+    def test_each_card_above_is_attempted_once_where_karma_sends_it_elsewhere(self) -> None:
+        """Saladin melds both instead, back onto the very pile: they are not scored again and again."""
+        own: Zones = seat(blue=["Zhang Heng", "Tools"], red=["Saladin"], yellow=["Masonry", "Agriculture"])
+        game = figures_table(ann=own, bo=seat(), supply={3: ["Medicine"]})
+        play(game, "ann: dogma Zhang Heng", "ann: Agriculture")
+        while asked(game)[2] != "action" and asked(game)[2] != "fade":
+            play(game, f"ann: {options(game)[-1]}")
+        assert sorted(pile(game, "ann", "yellow")) == ["Agriculture", "Masonry", "Medicine"]
+        assert pile(game, "ann", "yellow")[-1] == "Medicine"
+        assert zone(game, "ann", "score") == []
 
 
 class TestAugustusCaesar:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from innovation import Game
+from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS
+from innovation.rules.resolution import Frame
 from tests.helpers import (
     Zones,
     asked,
@@ -586,6 +588,69 @@ class TestJohannesKepler:
         )
         play(game, "ann: dogma Johannes Kepler")
         assert zone(game, "ann", "hand") == ["Canning", "Oars", "Tools"]
+
+    def test_a_raised_value_that_is_chosen_stays_within_1_to_10(self) -> None:
+        """Rules 6.4.1: Ice Cream's four values become 8, 9 and 10."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], purple=["Ice Cream"], hand=["Mysticism", "Philosophy"]),
+            bo=seat(),
+        )
+        play(game, "ann: dogma Ice Cream")
+        while asked(game)[1] != "value":
+            play(game, f"{asked(game)[0]}: {options(game)[0]}")
+        assert options(game) == ["10", "8", "9"]
+
+    def test_raised_beyond_10_there_is_no_such_pile(self) -> None:
+        """Five purple cards: Ice Cream's values are 11 to 14, and no pile of another set stands in for them."""
+        hand = ["Mysticism", "Philosophy", "Monotheism", "Education", "Reformation"]
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], purple=["Ice Cream"], hand=hand),
+            bo=seat(),
+        )
+        before = game.position()["achievements"]
+        play(game, "ann: dogma Ice Cream")
+        seen: set[str] = set()
+        while asked(game) != ACTION:
+            seen.update(options(game) if asked(game)[1] == "value" else [])
+            play(game, f"{asked(game)[0]}: {options(game)[0]}")
+        assert seen == {"11", "12", "13", "14"}
+        assert game.position()["achievements"] == before
+
+    def test_of_values_to_draw_those_beyond_10_are_not_offered(self) -> None:
+        """Christiaan Huygens offers 7 to 10, and with one blue card in hand 8 to 10."""
+        game = figures_table(
+            ann=seat(purple=["Mysticism"], blue=["Christiaan Huygens"], red=["Oars"], hand=["Pottery"]), bo=seat()
+        )
+        desk = Desk(game, "10")
+        desk.resolution.frame = Frame(CARDS["Christiaan Huygens"], 0, 2)
+        desk.resolution.raised = 1
+        assert desk.player("ann").choose_boxed("foreshadow", 7, 8, 9, 10) == 10
+        assert desk.offers == [["10", "8", "9"]]
+
+    def test_a_limit_rises_too(self) -> None:
+        """Karaoke's "below 10" becomes "below 12", which allows 1 to 10."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], purple=["Karaoke"], hand=["Mysticism", "Philosophy"]),
+            bo=seat(),
+        )
+        play(game, "ann: dogma Karaoke")
+        assert sorted(options(game), key=int) == [str(value) for value in range(1, 11)]
+
+    def test_the_pile_that_an_effect_names_is_a_higher_one(self) -> None:
+        """Toothbrush makes the bottom card of pile 4 available, and not of pile 2."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], yellow=["Toothbrush"], hand=["Agriculture", "Masonry"]),
+            bo=seat(),
+        )
+        last = supply(game, 4)[-1]
+        play(game, "ann: dogma Toothbrush")
+        while last not in game.position()["achievements"] and asked(game)[1] != "action":
+            play(game, f"{asked(game)[0]}: {'yes' if 'yes' in options(game) else options(game)[0]}")
+        assert last in game.position()["achievements"]
 
 
 class TestTakiyuddin:
