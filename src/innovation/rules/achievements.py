@@ -105,7 +105,9 @@ def claim_special_achievements(game: Resolution, conditions: Conditions) -> None
         if owner.eliminated:
             continue
         for card in position.special:
-            if card.card_set != conditions.card_set or position.where[card.index] != SPECIALS:
+            if card.card_set != conditions.card_set:
                 continue
-            if conditions.meets(owner, card) or (figures is not None and figures.meets(game, seat, card)):
+            earned = conditions.meets(owner, card) or (figures is not None and figures.meets(game, seat, card))
+            # What karma made of an earlier claim may have taken it meanwhile.
+            if earned and position.where[card.index] == SPECIALS:
                 game.claim_special(seat, card)

@@ -219,7 +219,9 @@ def consult(game: Resolution, happening: Happening) -> bool:
     chosen = 0
     if len(woulds) > 1:
         chooser = game.position.player if game.rules.karma_for_turn_player else happening.seat
+        game.choosing_karma = True
         chosen = game.ask(chooser, "card", KARMA, [would.figure for would in woulds], [], False)
+        game.choosing_karma = False
     would = woulds[chosen]
     card = happening.card
     before = game.position.where[card.index] if card is not None else -1

@@ -88,6 +88,10 @@ def different_values(cards: Sequence[Card]) -> int:
     return len({card.age for card in cards})
 
 
+BOXED: Final = -1000
+"""No value of its own: the number in the card's text counts. No card works out so low a value."""
+
+
 class Player:
     """One player during one action: what he has, and the verbs of rules 6. Equal by seat."""
 
@@ -521,12 +525,12 @@ class Player:
         game = self.resolution
         return value if game.moments.figures is None else game.moments.figures.boxed(game, value)
 
-    def draw(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card into the hand, of a named set if one is given (rules 6.2).
 
         `value` is a number of the card's text, which karma may raise; `exactly` one that the card works out.
         """
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         return self.resolution.draw(self.seat, worth, card_set)
 
     def draw_each(self, values: Sequence[int]) -> list[Card]:
@@ -539,7 +543,7 @@ class Player:
             drawn.append(self.draw(exactly=value))
         return drawn
 
-    def draw_and_foreshadow(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draw_and_foreshadow(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card into the forecast (rules 6.15.1)."""
         card = self._drawn(value, -1, exactly)
         self.foreshadow(card)
@@ -551,32 +555,32 @@ class Player:
             return
         self.resolution.move(card, place_of(self.seat, FORECAST), FORESHADOW)
 
-    def draw_several(self, count: int, value: int = 0, exactly: int | None = None) -> list[Card]:
+    def draw_several(self, count: int, value: int = 0, exactly: int = BOXED) -> list[Card]:
         """Draw `count` cards of `value`, or `exactly`, one after the other (rules 6.2.1)."""
         return [self.draw(value, -1, exactly) for _ in range(count)]
 
-    def _drawn(self, value: int, card_set: int, exactly: int | None) -> Card:
+    def _drawn(self, value: int, card_set: int, exactly: int) -> Card:
         """The card a "draw and ..." takes: still on its pile, but where karma can watch it already in hand (rules 12.6.13)."""
         game = self.resolution
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         card = game.draw_from(self.seat, worth, card_set)
         if game.moments.figures is not None:
             game.move(card, place_of(self.seat, HAND), "draw")
         return card
 
-    def draw_and_meld(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw_and_meld(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card and meld it; it is never in the hand (rules 6.2.5)."""
         card = self._drawn(value, card_set, exactly)
         self.resolution.meld(self.seat, card)
         return card
 
-    def draw_and_tuck(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draw_and_tuck(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and tuck it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
         self.resolution.tuck(self.seat, card)
         return card
 
-    def draw_and_score(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draw_and_score(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
         self.resolution.score(self.seat, card)
@@ -584,13 +588,13 @@ class Player:
 
     def draw_and_remove(self, value: int) -> Card:
         """Draw a card and remove it from the game; it is never in the hand (rules 6.2.5, 6.14)."""
-        card = self._drawn(value, -1, None)
+        card = self._drawn(value, -1, BOXED)
         self.resolution.remove_all([card])
         return card
 
-    def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         return self.reveal_from_pile(self.resolution.draw_from(self.seat, worth, card_set))
 
     def reveal_from_pile(self, card: Card) -> Card:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
-from innovation.rules.decision import KARMA, Decision, hidden_from, value_at
+from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
@@ -259,7 +259,8 @@ class Resolution:
         self.changes: int = 0
         self.karma_running: bool = False
         self.win_watched: bool = False
-        self.watched_winners: Final[list[int]] = []
+        self.watched_winners: tuple[int, ...] = ()
+        self.choosing_karma: bool = False
         self.draw_watched: bool = False
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
@@ -458,8 +459,8 @@ class Resolution:
                 frame = self.frame
                 source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
-                if self.asking is not None or verb == KARMA:
-                    source = self.asking if verb != KARMA else None
+                if self.asking is not None or self.choosing_karma:
+                    source = self.asking if not self.choosing_karma else None
                     effect = 0
                 where = self.position.where
                 index = driver.ask(
@@ -1046,11 +1047,11 @@ class Resolution:
             unwatched = [winner for winner in winners if winner not in self.watched_winners]
             if not unwatched:
                 break
-            self.watched_winners.extend(self.team(unwatched[0]))
+            self.watched_winners += tuple(self.team(unwatched[0]))
             self.would(WOULD_WIN, unwatched[0])
             winners = still()
         if not winners:
-            self.watched_winners.clear()
+            self.watched_winners = ()
         self.win_watched = outer
         return winners
 
