@@ -150,7 +150,7 @@ class FigureMoments:
     - `keeps`: whether a card of a score pile is protected from the running action;
     - `hand`, `score`: further cards that count as in a seat's hand or score pile; `bonuses`: further bonuses;
     - `claims_higher`, `discount`: what a seat's top cards and points are worth more for claiming;
-    - `meets`: whether a seat meets the condition of a special achievement with the help of karma;
+    - `helps`: whether karma may help a seat to special achievements; `meets`: whether it meets a condition thereby;
     - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up;
     - `boxed`: what karma makes of a boxed number in the text of the card being executed;
     - `available`: further cards that count as available achievements for a seat.
@@ -169,6 +169,7 @@ class FigureMoments:
         bonuses: Callable[[Resolution, int], list[int]],
         claims_higher: Callable[[Resolution, int], int],
         discount: Callable[[Resolution, int, int], int],
+        helps: Callable[[Resolution, int], bool],
         meets: Callable[[Resolution, int, Card], bool],
         pile_echoes: Callable[[Resolution, int, int], list[Any]],
         boxed: Callable[[Resolution, int], int],
@@ -185,6 +186,7 @@ class FigureMoments:
         self.bonuses: Final[Callable[[Resolution, int], list[int]]] = bonuses
         self.claims_higher: Final[Callable[[Resolution, int], int]] = claims_higher
         self.discount: Final[Callable[[Resolution, int, int], int]] = discount
+        self.helps: Final[Callable[[Resolution, int], bool]] = helps
         self.meets: Final[Callable[[Resolution, int, Card], bool]] = meets
         self.pile_echoes: Final[Callable[[Resolution, int, int], list[Any]]] = pile_echoes
         self.boxed: Final[Callable[[Resolution, int], int]] = boxed
