@@ -290,7 +290,7 @@ def test_karma_is_named_as_what_asks() -> None:
     named = [CARDS["Nikola Tesla"].index, CARDS["Marie Curie"].index]
     decision = karma_asks("card", "name", "Alex Trebek", named)
     assert language("en").prompt(decision) == "ann must name a card because of the karma of Alex Trebek."
-    assert language("zh-Hans").prompt(decision) == "因“亚历克斯·崔贝克”的业力效果，ann必须说出一张牌的名称。"
+    assert language("zh-Hans").prompt(decision) == "因“亚历克斯·特里贝克”的业力效果，ann必须说出一张牌的名称。"
     assert [language("zh-Hans").option(option, decision) for option in decision.options] == ["特斯拉", "居里夫人"]
 
 
