@@ -25,7 +25,7 @@ from innovation.material.words import (
 )
 from innovation.rules.dogma import execute
 from innovation.rules.karma import OPPONENTS, OTHERS, card
-from innovation.rules.player import TRANSFER, Player
+from innovation.rules.player import TRANSFER, TRANSFER_FROM, Player
 from innovation.rules.resolution import (
     WOULD_CLAIM,
     WOULD_DEMAND,
@@ -327,7 +327,7 @@ issues(queen_victoria, "Rivalry")
 
 @queen_victoria.echo("Pick any player; one Figure of that score pile moves to yours.")
 def queen_victoria_echo(me: Player) -> None:
-    owner = me.choose_player(TRANSFER, [p for p in me.everyone if _figures_in(p)])
+    owner = me.choose_player(TRANSFER_FROM, [p for p in me.everyone if _figures_in(p)])
     if owner:
         me.transfer_one(_figures_in(owner), me, SCORE)
 
@@ -510,7 +510,7 @@ issues(erwin_rommel, "War")
 
 @erwin_rommel.echo("Pick any player; one card of that score pile moves to yours.")
 def erwin_rommel_echo(me: Player) -> None:
-    owner = me.choose_player(TRANSFER, [player for player in me.everyone if player.score_pile])
+    owner = me.choose_player(TRANSFER_FROM, [player for player in me.everyone if player.score_pile])
     if owner:
         me.transfer_one(owner.score_pile, me, SCORE)
 
