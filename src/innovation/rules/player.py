@@ -44,11 +44,18 @@ TUCK: Final = "tuck"
 SCORE_IT: Final = "score"
 RETURN: Final = "return"
 TRANSFER: Final = "transfer"
+TRANSFER_FROM: Final = "transfer from"
+"""Asked of a player whose card will be transferred; `TRANSFER`, of one who will get it."""
 REVEAL: Final = "reveal"
 CHOOSE: Final = "choose"
 EXCHANGE: Final = "exchange"
 FORESHADOW: Final = "foreshadow"
 ACHIEVE_IT: Final = "achieve"
+
+
+def _place(to: Player | None, zone: int) -> int:
+    """The place of a zone of a player; -1 for none."""
+    return place_of(to.seat, zone) if to is not None else -1
 
 
 def has(icon: int) -> Fits:
@@ -351,17 +358,23 @@ class Player:
         least: int,
         most: int,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> Card | None:
         index = self.resolution.ask(
-            self.seat, "card", verb, cards, [], can_pass, always, taken, least, most, all_or_none
+            self.seat, "card", verb, cards, [], can_pass, always, taken, least, most, all_or_none, target
         )
         return cards[index] if index < len(cards) else None
 
-    def choose(self, verb: str, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
-        """Make the player choose a card for `verb`; None where nothing fits."""
+    def choose(
+        self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
+    ) -> Card | None:
+        """Make the player choose a card for `verb`; None where nothing fits.
+
+        The question says that the card goes to `zone` of `to` where that is known already.
+        """
         candidates = self._fitting(cards, fits)
         if candidates:
-            return self._pick(verb, candidates, False, False, 0, 1, 1)
+            return self._pick(verb, candidates, False, False, 0, 1, 1, False, _place(to, zone))
         if fits is not None and cards:
             self._prove_inability(cards)
         return None
@@ -379,12 +392,13 @@ class Player:
         least: int,
         most: int,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> Card | None:
         candidates = self._fitting(cards, fits)
         secret = fits is not None and len(cards) > 0 and self._hides(cards[0])
         if not candidates and not secret:
             return None
-        chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none)
+        chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none, target)
         if chosen is None:
             self.resolution.note("decline", self.seat, verb)
         return chosen
@@ -663,13 +677,13 @@ class Player:
     def _one(
         self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
     ) -> Card | None:
-        card = self.choose(verb, cards, fits)
+        card = self.choose(verb, cards, fits, to, zone)
         return card if card is not None and self._do(verb, card, to, zone) else None
 
     def _may_one(
         self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
     ) -> Card | None:
-        card = self.may_choose(verb, cards, fits)
+        card = self._may_choose(verb, cards, fits, 0, 0, 1, False, _place(to, zone))
         return card if card is not None and self._do(verb, card, to, zone) else None
 
     def _some(
@@ -688,17 +702,18 @@ class Player:
         With `may` the first pick can be declined, and after it the player cannot stop early (rules 6.3.1).
         """
         left = list(cards)
+        target = _place(to, zone)
         moved: list[Card] = []
         for taken in range(most):
             if taken >= least or (may and taken == 0):
-                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may)
+                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may, target)
             else:
                 candidates = self._fitting(left, fits)
                 if not candidates:
                     if fits is not None and left and taken == 0:
                         self._prove_inability(left)
                     break
-                card = self._pick(verb, candidates, False, False, taken, least, most)
+                card = self._pick(verb, candidates, False, False, taken, least, most, False, target)
             if card is None:
                 break
             left.remove(card)
@@ -725,6 +740,7 @@ class Player:
                         taken=taken,
                         at_least=len(cards),
                         at_most=len(cards),
+                        target=_place(to, zone),
                     )
                     card = left[index]
                 left.remove(card)
@@ -899,7 +915,7 @@ class Player:
         while left and taken < count:
             best = max([values[card.index] for card in left])
             tied = [card for card in left if values[card.index] == best]
-            card = self._pick(TRANSFER, tied, False, False, taken, count, count)
+            card = self._pick(TRANSFER, tied, False, False, taken, count, count, False, _place(to, zone))
             assert card is not None
             left.remove(card)
             taken += 1

@@ -432,13 +432,15 @@ class Resolution:
         at_least: int = 1,
         at_most: int = 1,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> int:
         """The number of the option that the player in `seat` picks; the one after the last is `pass`.
 
         The options are `cards`, or `codes` (numbers whose meaning `kind` gives), or for an action both, where
         the first code, the draw, has no card. A question with one legal answer is not asked unless `always` (rules 1.10.7, 1.10.8). Cards whose
         front the player may not see are offered in a shuffled order among equal backs: `cards` is put into an
-        order in place that tells nothing of what the player does not see.
+        order in place that tells nothing of what the player does not see. `target` is the place to which a
+        card will be transferred, -1 where that is no transfer or not yet decided.
         """
         size = len(codes) or len(cards)
         if len(cards) > 1 and not codes and self._any_hidden(cards, seat):
@@ -482,6 +484,7 @@ class Resolution:
                         at_most,
                         all_or_none,
                         self.karma_running and self.asking is not None,
+                        target,
                     )
                 )
         if driver.choices is not None:

@@ -151,6 +151,6 @@ moylough_belt_shrine = card("Moylough Belt Shrine", 3, YELLOW, "castle leaf hex 
 def moylough_belt_shrine_1(me: Player, you: Player) -> None:
     for held in you.own.hand:
         you.reveal(held)
-    picked = me.choose(TRANSFER, you.hand)
+    picked = me.choose(TRANSFER, you.hand, to=me, zone=BOARD)
     if picked:
         you.transfer(picked, me, BOARD)

@@ -39,7 +39,7 @@ collaboration = card("Collaboration", 9, GREEN, "hex crown clock crown", CROWN)
 )
 def collaboration_1(me: Player, you: Player) -> None:
     drawn = [you.draw_and_reveal(9), you.draw_and_reveal(9)]
-    picked = me.choose(TRANSFER, drawn)
+    picked = me.choose(TRANSFER, drawn, to=me, zone=BOARD)
     if picked:
         you.transfer(picked, me, BOARD)
         drawn.remove(picked)
