@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import emptied, figures_table, pile, play, seat, zone
+from innovation.material.words import CASTLE, GREEN, RED
+from innovation.rules.player import has
+from tests.helpers import emptied, figures_table, pile, play, seat, splay, zone
 from tests.rules.desk import Desk, names
 
 
@@ -43,3 +45,55 @@ def test_an_achieve_action_with_a_card_that_only_counts_as_available_brings_no_f
     play(game, "ann: achieve Oars")
     assert zone(game, "ann", "achievements") == ["Oars"]
     assert zone(game, "bo", "hand") == []
+
+
+def test_cards_that_karma_melded_first_are_no_longer_in_hand_to_be_melded() -> None:
+    # Rules 6.1.5 fixes the candidates; 12.6.6: what Leonardo melds first left the hand, and Masonry did not meld it.
+    game = figures_table(
+        ann=seat(hand=["Masonry", "The Wheel", "Oars", "Mysticism"], yellow=["Leonardo da Vinci", "Domestication"]),
+        bo=seat(),
+    )
+    ann = Desk(game, "Masonry", "The Wheel", "Mysticism").player("ann")
+    assert names(ann.meld_some(ann.hand, 0, 4, has(CASTLE))) == ["Masonry", "Mysticism"]
+    assert names(ann.stack(GREEN) + ann.stack(RED)) == ["The Wheel", "Oars"]
+
+
+def test_cards_of_a_whole_pile_that_karma_melded_first_are_not_melded_again() -> None:
+    # Carl Friedrich Gauss melds every card of the named value from hand and score pile before the first of them.
+    game = figures_table(ann=seat(score=["Oars", "Tools"], blue=["Carl Friedrich Gauss"]), bo=seat())
+    desk = Desk(game, "Oars", "1", "Tools")
+    ann = desk.player("ann")
+    assert names(ann.meld_all(ann.score_pile)) == []
+    melds = [row["card"] for row in desk.seen_by(None) if row["kind"] == "move"]
+    assert sorted(melds) == ["Oars", "Tools"]
+
+
+def test_measurement_follows_a_return_that_was_done() -> None:
+    game = figures_table(
+        ann=seat(hand=["Gunpowder"], green=["Measurement"], red=["Napoleon Bonaparte", "Oars"]), bo=seat()
+    )
+    play(game, "ann: dogma Measurement", "ann: Gunpowder")  # Napoleon tucks it instead: no splay and no draw (6.3.2)
+    assert zone(game, "ann", "hand") == []
+    assert splay(game, "ann", "red") == "none"
+
+
+def test_canning_follows_a_tuck_that_was_done() -> None:
+    game = figures_table(
+        ann=seat(yellow=["Canning"], red=["Mikhail Kalashnikov"], blue=["Tools"]),
+        bo=seat(),
+        supply={6: ["Machine Tools"]},
+    )
+    play(game, "ann: dogma Canning", "ann: yes")  # the red card stays in hand: not tucked (12.6.6)
+    assert zone(game, "ann", "hand") == ["Machine Tools"]
+    assert zone(game, "ann", "score") == []
+
+
+def test_genetics_scores_what_the_melded_card_covers() -> None:
+    game = figures_table(
+        ann=seat(blue=["Genetics"], red=["Robotics", "Oars"], green=["Sargon of Akkad"]),
+        bo=seat(),
+        supply={10: ["Miniaturization"]},
+    )
+    play(game, "ann: dogma Genetics")  # Sargon tucks the red 10 under one of equal value: it covers nothing
+    assert pile(game, "ann", "red") == ["Robotics", "Oars", "Miniaturization"]
+    assert zone(game, "ann", "score") == []

@@ -231,11 +231,11 @@ lurgan_canoe = card("Lurgan Canoe", 1, YELLOW, "hex crown crown crown", CROWN)
 
 
 @lurgan_canoe.dogma(
-    "Meld one hand card and score everything that it covers in its pile; if that was any card at all, do both again."
+    "Meld one hand card and score all other cards of its color on your board; if that was any card at all, do both again."
 )
 def lurgan_canoe_1(me: Player) -> None:
     melded = me.meld_one(me.hand)
-    while melded and me.score_all(me.stack(melded.color)[1:]):
+    while melded and me.score_all([other for other in me.stack(melded.color) if other is not melded]):
         melded = me.meld_one(me.hand)
 
 

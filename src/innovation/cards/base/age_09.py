@@ -26,9 +26,7 @@ genetics = card("Genetics", 9, BLUE, "bulb bulb bulb hex", BULB)
 
 @genetics.dogma("Draw a [10] and meld it; everything that it covers in its pile is scored.")
 def genetics_1(me: Player) -> None:
-    melded = me.draw_and_meld(10)
-    for beneath in me.stack(melded.color)[1:]:
-        me.score(beneath)
+    me.score_in_order(me.beneath(me.draw_and_meld(10)))
 
 
 collaboration = card("Collaboration", 9, GREEN, "hex crown clock crown", CROWN)
