@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from innovation.material.words import CASTLE, GREEN, RED
+from innovation import Game
+from innovation.cards.artifacts.age_01 import pavlovian_tusk_1, xianrendong_shards_1
+from innovation.cards.artifacts.age_02 import rosetta_stone_1
+from innovation.cards.artifacts.age_03 import shroud_of_turin_1
+from innovation.cards.artifacts.age_05 import boerhavve_silver_microscope_1, principia_1
+from innovation.cards.base.age_09 import satellites_3
+from innovation.cards.echoes.age_02 import pagoda_1
+from innovation.cards.echoes.age_03 import almanac_1, magnifying_glass_1
+from innovation.cards.echoes.age_04 import globe_1
+from innovation.cards.echoes.age_06 import loom_1
+from innovation.cards.echoes.age_07 import jeans_1, jeans_echo
+from innovation.cards.echoes.age_08 import radio_telescope_1
+from innovation.material.words import BLUE, CASTLE, GREEN, LEFT, RED
 from innovation.rules.player import has
-from tests.helpers import emptied, figures_table, pile, play, seat, splay, zone
+from tests.helpers import Zones, emptied, figures_table, pile, play, seat, splay, table, zone
 from tests.rules.desk import Desk, names
 
 
@@ -97,3 +109,141 @@ def test_genetics_scores_what_the_melded_card_covers() -> None:
     play(game, "ann: dogma Genetics")  # Sargon tucks the red 10 under one of equal value: it covers nothing
     assert pile(game, "ann", "red") == ["Robotics", "Oars", "Miniaturization"]
     assert zone(game, "ann", "score") == []
+
+
+def everything(ann: Zones) -> Game:
+    """Ann at a table with every set; Bo has nothing."""
+    return table(sets=("base", "echoes", "figures", "artifacts"), ann=ann, bo=seat())
+
+
+class TestWhatWasNotReturned:
+    """Napoleon tucks a card with a factory instead of returning it, and scores a top 6, which he is himself: the
+    card was not returned, and no "if you do" follows (rules 6.3.2, 12.6.6)."""
+
+    def test_almanac(self) -> None:
+        desk = Desk(everything(seat(forecast=["Lightning Rod"], red=["Napoleon Bonaparte"])), "Lightning Rod")
+        almanac_1(ann := desk.player("ann"))
+        assert names(ann.own.score) == ["Napoleon Bonaparte"]
+
+    def test_magnifying_glass_returns_the_other_two_all_the_same(self) -> None:
+        hand = ["Machine Tools", "Encyclopedia", "Democracy"]
+        desk = Desk(everything(seat(hand=hand, red=["Napoleon Bonaparte"])), "Machine Tools", "Encyclopedia")
+        magnifying_glass_1(ann := desk.player("ann"))
+        assert names(ann.hand) == []
+
+    def test_loom_returns_the_second_all_the_same(self) -> None:
+        game = everything(seat(score=["Machine Tools", "Oars"], red=["Napoleon Bonaparte"]))
+        loom_1(ann := Desk(game, "Machine Tools", "Oars").player("ann"))
+        assert names(ann.own.score) == ["Napoleon Bonaparte"]
+        assert names(ann.stack(RED)) == ["Machine Tools"]
+
+    def test_globe_splays_by_the_number_of_returned_cards(self) -> None:
+        game = everything(seat(hand=["Coal", "Archery"], red=["Napoleon Bonaparte", "Oars"]))
+        globe_1(ann := Desk(game, "Coal", "Archery").player("ann"))
+        assert names(ann.stack(RED)) == ["Oars", "Coal"]
+        assert ann.splay_of(RED) == LEFT
+
+    def test_shroud_of_turin(self) -> None:
+        game = everything(seat(hand=["Coal"], score=["Archery"], red=["Napoleon Bonaparte", "Oars"]))
+        shroud_of_turin_1(ann := Desk(game).player("ann"))
+        assert sorted(names(ann.own.score)) == ["Archery", "Napoleon Bonaparte"]
+        assert names(ann.stack(RED)) == ["Oars", "Coal"]
+
+    def test_principia(self) -> None:
+        game = everything(seat(yellow=["Steam Engine"], red=["Napoleon Bonaparte"]))
+        principia_1(ann := Desk(game, "Steam Engine").player("ann"))
+        assert names(ann.tops) == ["Steam Engine"]  # neither it nor he was returned
+
+    def test_boerhavve_silver_microscope(self) -> None:
+        game = everything(seat(hand=["Oars"], green=["Invention"], red=["Napoleon Bonaparte"]))
+        boerhavve_silver_microscope_1(ann := Desk(game).player("ann"))
+        assert sorted([scored.age for scored in ann.own.score]) == [1, 6]
+
+
+class TestTheOthers:
+    """Cards beside the chosen one are "the others", whatever karma makes of that one (rules 12.6.6)."""
+
+    def test_jeans_returns_one_and_foreshadows_the_other(self) -> None:
+        game = table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(red=["Napoleon Bonaparte"]),
+            bo=seat(),
+            supply={9: ["Composites", "ATM"]},
+        )
+        jeans_echo(ann := Desk(game, "Composites").player("ann"))
+        assert names(ann.forecast) == ["ATM"]
+
+    def test_jeans_melds_one_and_returns_the_other(self) -> None:
+        game = table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(green=["Sargon of Akkad"], red=["Archery"]),
+            bo=seat(),
+            supply={1: ["Oars"], 2: ["Scissors"]},
+        )
+        jeans_1(ann := Desk(game, "1", "2", "Oars").player("ann"))
+        assert names(ann.stack(RED)) == ["Archery", "Oars"]  # Sargon tucks it; it is not returned with the other
+
+    def test_radio_telescope(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Sargon of Akkad"], red=["Composites"], purple=["Education", "Philosophy"]),
+            bo=seat(),
+            supply={9: ["Fission", "Genetics"]},
+        )
+        desk = Desk(game, "Fission")
+        radio_telescope_1(ann := desk.player("ann"))
+        assert names(ann.stack(RED)) == ["Composites", "Fission"]
+
+    def test_rosetta_stone(self) -> None:
+        game = table(
+            sets=("base", "figures", "artifacts"),
+            ann=seat(green=["Sargon of Akkad"], red=["Road Building"]),
+            bo=seat(),
+            supply={2: ["Construction", "Calendar"]},
+        )
+        desk = Desk(game, "base", "Construction")
+        rosetta_stone_1(ann := desk.player("ann"))
+        assert names(ann.stack(RED)) == ["Road Building", "Construction"]
+        assert names(desk.player("bo").tops) == ["Calendar"]
+
+    def test_pavlovian_tusk(self) -> None:
+        game = table(
+            sets=("base", "figures", "artifacts"),
+            ann=seat(green=["Invention"], red=["Napoleon Bonaparte"]),
+            bo=seat(),
+            supply={4: ["Colonialism", "Anatomy", "Enterprise"]},
+        )
+        desk = Desk(game, "Colonialism", "Anatomy")
+        pavlovian_tusk_1(ann := desk.player("ann"))
+        assert desk.offers[-1] == ["Anatomy", "Enterprise"]
+        assert sorted(names(ann.own.score)) == ["Anatomy", "Napoleon Bonaparte"]
+
+    def test_xianrendong_shards(self) -> None:
+        game = table(
+            sets=("base", "figures", "artifacts"),
+            ann=seat(hand=["Oars", "Tools", "Writing"], red=["Erwin Rommel"]),
+            bo=seat(yellow=["Agriculture"]),
+        )
+        xianrendong_shards_1(ann := Desk(game, "Tools", "Oars").player("ann"))
+        assert names(ann.stack(BLUE)) == ["Writing"]  # Rommel lets Oars be, which was to be scored, not tucked
+        assert "Oars" in names(ann.hand)
+
+    def test_pagoda_melds_where_a_matching_card_was_in_hand(self) -> None:
+        game = table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(hand=["Oars", "Comb"], red=["Mikhail Kalashnikov"]),
+            bo=seat(),
+            supply={3: ["Engineering"]},
+        )
+        pagoda_1(ann := Desk(game).player("ann"))
+        assert names(ann.hand) == ["Oars", "Comb"]  # not tucked, for Kalashnikov finds no red card to attack
+        assert names(ann.stack(RED)) == ["Engineering", "Mikhail Kalashnikov"]
+
+    def test_satellites_execute_the_card_however_it_was_laid(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Writing"], green=["Sargon of Akkad"], blue=["Tools"]),
+            bo=seat(),
+            supply={2: ["Calendar"]},
+        )
+        satellites_3(ann := Desk(game).player("ann"))
+        assert names(ann.stack(BLUE)) == ["Tools", "Writing"]
+        assert names(ann.hand) == ["Calendar"]  # as Computers execute the 10 that karma did not let them meld

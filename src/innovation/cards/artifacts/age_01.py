@@ -200,8 +200,10 @@ pavlovian_tusk = card("Pavlovian Tusk", 1, RED, "hex crown castle crown", CROWN)
 @pavlovian_tusk.dogma("Draw three cards of your green top card's value; of these, return one and score another.")
 def pavlovian_tusk_1(me: Player) -> None:
     drawn = me.draw_several(3, exactly=me.value(me.top(GREEN)))
-    returned = me.return_one(drawn)
-    me.score_one([other for other in drawn if other is not returned])
+    given_back = me.choose(RETURN, drawn)
+    if given_back:
+        me.return_(given_back)
+    me.score_one([other for other in drawn if other is not given_back])
 
 
 dancing_girl = card("Dancing Girl", 1, YELLOW, "hex bulb bulb bulb", BULB)
@@ -249,7 +251,8 @@ def xianrendong_shards_1(me: Player) -> None:
     shown = me.choose_several(3, me.hand, REVEAL)
     for held in shown:
         me.reveal(held)
-    scored = me.score_several(2, shown)
-    me.tuck_all([held for held in shown if held not in scored])
+    chosen = me.choose_several(2, shown, SCORE_IT)
+    scored = me.score_all(chosen)
+    me.tuck_all([held for held in shown if held not in chosen])
     if len(scored) == 2 and scored[0].color == scored[1].color:
         me.draw_several(3, 1)
