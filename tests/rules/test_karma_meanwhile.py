@@ -16,7 +16,7 @@ from innovation.cards.echoes.age_07 import jeans_1, jeans_echo
 from innovation.cards.echoes.age_08 import radio_telescope_1
 from innovation.material.words import BLUE, CASTLE, GREEN, LEFT, RED
 from innovation.rules.player import has
-from tests.helpers import Zones, emptied, figures_table, pile, play, seat, splay, table, zone
+from tests.helpers import Zones, asked, emptied, figures_table, pile, play, seat, splay, supply, table, zone
 from tests.rules.desk import Desk, names
 
 
@@ -247,3 +247,43 @@ class TestTheOthers:
         satellites_3(ann := Desk(game).player("ann"))
         assert names(ann.stack(BLUE)) == ["Tools", "Writing"]
         assert names(ann.hand) == ["Calendar"]  # as Computers execute the 10 that karma did not let them meld
+
+
+def test_no_karma_watches_what_a_search_returns() -> None:
+    """Rules 13.6.4: Napoleon would tuck a card with a factory instead of returning it."""
+    game = table(
+        sets=("base", "cities", "figures"),
+        ann=seat(hand=["Seville"], red=["Napoleon Bonaparte"]),
+        bo=seat(),
+        supply={4: ["Gunpowder", "Experimentation", "Anatomy", "Invention"]},
+    )
+    play(game, "ann: meld Seville")  # it searches four 4s for bulbs
+    assert {"Experimentation", "Invention"} <= set(zone(game, "ann", "hand"))
+    play(game, "ann: Gunpowder")
+    assert supply(game, 4)[-2:] == ["Gunpowder", "Anatomy"]
+    assert pile(game, "ann", "red") == ["Napoleon Bonaparte"]
+
+
+def test_a_meld_action_covers_what_lies_there_when_the_card_is_laid() -> None:
+    """Rules 4.4.2, 13.2.1, 14.2.1: Catherine first takes the only purple card, herself, into the hand."""
+    game = table(
+        sets=("base", "cities", "figures", "artifacts"),
+        ann=seat(hand=["Mysticism"], purple=["Catherine the Great"]),
+        bo=seat(),
+        supply={1: ["Atlantis"]},
+    )
+    play(game, "ann: meld Mysticism")
+    assert zone(game, "ann", "hand") == ["Atlantis", "Catherine the Great"]  # a City for the new color
+    assert zone(game, "ann", "display") == []  # and no dig, as nothing was covered
+
+
+def test_what_karma_lays_elsewhere_was_not_promoted() -> None:
+    """Rules 11.5.3: Scorsese tucks a Figure instead of melding it; no free Dogma follows."""
+    game = figures_table(
+        ann=seat(hand=["Robotics"], forecast=["Sinuhe"], purple=["Martin Scorsese"]),
+        bo=seat(),
+        available=["Tools"],
+    )
+    play(game, "ann: meld Robotics", "ann: Sinuhe")
+    assert pile(game, "ann", "purple") == ["Martin Scorsese", "Sinuhe"]
+    assert asked(game) == ("ann", "action", "action")
