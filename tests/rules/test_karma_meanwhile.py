@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from innovation import Game
-from innovation.cards.artifacts.age_01 import pavlovian_tusk_1, xianrendong_shards_1
+from innovation.cards.artifacts.age_01 import pavlovian_tusk_1, sibidu_needle_1, xianrendong_shards_1
 from innovation.cards.artifacts.age_02 import rosetta_stone_1
 from innovation.cards.artifacts.age_03 import shroud_of_turin_1
 from innovation.cards.artifacts.age_05 import boerhavve_silver_microscope_1, principia_1
+from innovation.cards.artifacts.age_06 import pride_and_prejudice_1
 from innovation.cards.base.age_09 import satellites_3
 from innovation.cards.echoes.age_02 import pagoda_1
 from innovation.cards.echoes.age_03 import almanac_1, magnifying_glass_1
@@ -287,3 +288,47 @@ def test_what_karma_lays_elsewhere_was_not_promoted() -> None:
     play(game, "ann: meld Robotics", "ann: Sinuhe")
     assert pile(game, "ann", "purple") == ["Martin Scorsese", "Sinuhe"]
     assert asked(game) == ("ann", "action", "action")
+
+
+def test_skyscrapers_return_the_others_and_not_the_card_that_was_to_be_scored() -> None:
+    game = figures_table(
+        ann=seat(yellow=["Skyscrapers"]),
+        bo=seat(blue=["Quantum Theory", "Tools", "Writing"], red=["Saladin"]),
+    )
+    play(game, "ann: dogma Skyscrapers", "bo: pass")  # Saladin melds Tools instead, and might splay blue
+    assert pile(game, "bo", "blue") == ["Tools"]
+    assert supply(game, 1)[-1] == "Writing"
+
+
+class TestLoops:
+    """Beethoven returns a card with a bulb instead of scoring it, so that a pile can go round for ever. What turns
+    up once more ends the loop and stays where it is."""
+
+    def test_metalworking(self) -> None:
+        game = figures_table(
+            ann=seat(purple=["Ludwig Van Beethoven"], red=["Metalworking"]),
+            bo=seat(),
+            removed=emptied(1, but=["Tools", "Metalworking"]),
+        )
+        play(game, "ann: dogma Metalworking")
+        assert zone(game, "ann", "hand") == ["Tools"]
+
+    def test_sibidu_needle(self) -> None:
+        game = table(
+            sets=("base", "figures", "artifacts"),
+            ann=seat(purple=["Ludwig Van Beethoven"], blue=["Tools"]),
+            bo=seat(),
+            removed=emptied(1, but=["Writing", "Tools"]),
+        )
+        sibidu_needle_1(ann := Desk(game).player("ann"))
+        assert names(ann.hand) == ["Writing"]
+
+    def test_pride_and_prejudice(self) -> None:
+        game = table(
+            sets=("base", "figures", "artifacts"),
+            ann=seat(purple=["Ludwig Van Beethoven"], red=["Oars"], green=["Sailing"], yellow=["Masonry"]),
+            bo=seat(),
+            removed=emptied(6, but=["Atomic Theory"]),
+        )
+        pride_and_prejudice_1(ann := Desk(game).player("ann"))
+        assert names(ann.stack(BLUE)) == ["Atomic Theory"]

@@ -52,7 +52,9 @@ sibidu_needle = card("Sibidu Needle", 1, BLUE, "castle castle castle hex", CASTL
 )
 def sibidu_needle_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
-    while me.value(me.top(drawn.color)) == drawn.age:
+    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
+    while me.value(me.top(drawn.color)) == drawn.age and drawn not in before:
+        before.append(drawn)
         me.score(drawn)
         drawn = me.draw_and_reveal(1)
 
