@@ -227,6 +227,11 @@ class Player:
         """All cards of a color on the board, top first."""
         return self.own.board[color].cards
 
+    def beneath(self, card: Card) -> tuple[Card, ...]:
+        """The cards that a card covers in its pile; none where it does not lie on the board."""
+        cards = self.own.board[card.color].cards
+        return cards[cards.index(card) + 1 :] if card in cards else ()
+
     def splay_of(self, color: int) -> int:
         """How the pile of a color is splayed."""
         return self.own.board[color].splay
@@ -594,6 +599,10 @@ class Player:
         self.resolution.tuck(self.seat, card)
         return card
 
+    def draws_and_tucks(self, value: int) -> bool:
+        """Draw a card and tuck it; False where karma put something else in place of the tuck (rules 6.3.2)."""
+        return self.tuck(self._drawn(value, -1, BOXED))
+
     def draw_and_score(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
@@ -635,21 +644,21 @@ class Player:
         """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
         self.resolution.move(card, place_of(self.seat, REVEALED), REVEAL)
 
-    def meld(self, card: Card) -> None:
-        """Meld a card (rules 6.6)."""
-        self.resolution.meld(self.seat, card)
+    def meld(self, card: Card) -> bool:
+        """Meld a card; False where karma put something else in its place (rules 6.6)."""
+        return self.resolution.meld(self.seat, card)
 
-    def tuck(self, card: Card) -> None:
-        """Tuck a card (rules 6.7)."""
-        self.resolution.tuck(self.seat, card)
+    def tuck(self, card: Card) -> bool:
+        """Tuck a card; False where karma put something else in its place (rules 6.7)."""
+        return self.resolution.tuck(self.seat, card)
 
-    def score(self, card: Card) -> None:
-        """Score a card (rules 6.9)."""
-        self.resolution.score(self.seat, card)
+    def score(self, card: Card) -> bool:
+        """Score a card; False where karma put something else in its place (rules 6.9)."""
+        return self.resolution.score(self.seat, card)
 
-    def return_(self, card: Card) -> None:
-        """Return a card to its pile (rules 6.8)."""
-        self.resolution.return_(card)
+    def return_(self, card: Card) -> bool:
+        """Return a card to its pile; False where karma kept it or put something else in its place (rules 6.8)."""
+        return self.resolution.return_(card)
 
     def transfer(self, card: Card, to: Player, zone: int) -> None:
         """Transfer a card to `zone` of a player (rules 6.10)."""
@@ -667,8 +676,7 @@ class Player:
         if verb == RETURN:
             return game.return_(card)
         if verb == ACHIEVE_IT:
-            self.achieve(card)
-            return True
+            return game.claim(self.seat, card)
         assert to is not None
         return game.transfer(card, to.seat, zone)
 
@@ -703,8 +711,10 @@ class Player:
         """
         left = list(cards)
         target = _place(to, zone)
+        places = self._places(left)
         moved: list[Card] = []
         for taken in range(most):
+            left = self._still_there(left, places)
             if taken >= least or (may and taken == 0):
                 card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may, target)
             else:
@@ -725,11 +735,13 @@ class Player:
         """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
         moved: list[Card] = []
         taken = 0
+        places = self._places(cards)
         for group in self._order_groups(verb, cards):
-            left = self.resolution.shuffled(group) if self._blind(group) else group
-            while left:
+            blind = self._blind(group)
+            left = self.resolution.shuffled(group) if blind else group
+            while left := self._still_there(left, places):
                 card = left[0]
-                if len(left) > 1 and left is group:
+                if len(left) > 1 and not blind:
                     index = self.resolution.ask(
                         self.seat,
                         "order",
@@ -748,6 +760,23 @@ class Player:
                 if self._do(verb, card, to, zone):
                     moved.append(card)
         return moved
+
+    def _places(self, cards: Sequence[Card]) -> dict[int, int]:
+        """Where cards lie before the first of them moves; empty without Figures, as nothing else takes one away."""
+        if self.resolution.moments.figures is None:
+            return {}
+        return {card.index: self._place(card) for card in cards}
+
+    def _place(self, card: Card) -> int:
+        """Where a card lies; a revealed one lies in its owner's hand (rules 1.7.1)."""
+        place = self.resolution.position.where[card.index]
+        return place_of(owner_of(place), HAND) if zone_of(place) == REVEALED else place
+
+    def _still_there(self, cards: list[Card], places: dict[int, int]) -> list[Card]:
+        """Those of `cards` that karma has not taken away since `places` was noted (rules 6.1.5, 12.6.6)."""
+        if not places:
+            return cards
+        return [card for card in cards if self._place(card) == places[card.index]]
 
     def _all_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
         fitting = self._fitting(cards, fits)
@@ -841,6 +870,13 @@ class Player:
         """Score all of `cards`."""
         return self._all(SCORE_IT, cards)
 
+    def score_in_order(self, cards: Sequence[Card]) -> None:
+        """Score all of `cards` in the order given, for effects that fix it (rules 6.1.2)."""
+        places = self._places(cards)
+        left = list(cards)
+        while left := self._still_there(left, places):
+            self.score(left.pop(0))
+
     def return_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Make the player return one of `cards`."""
         return self._one(RETURN, cards, fits)
@@ -910,9 +946,10 @@ class Player:
         """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
         left = list(cards)
         moved: list[Card] = []
+        places = self._places(left)
         values = {card.index: self.value(card) for card in left}
         taken = 0
-        while left and taken < count:
+        while taken < count and (left := self._still_there(left, places)):
             best = max([values[card.index] for card in left])
             tied = [card for card in left if values[card.index] == best]
             card = self._pick(TRANSFER, tied, False, False, taken, count, count, False, _place(to, zone))

@@ -266,6 +266,7 @@ class Resolution:
         self.draw_watched: bool = False
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
+        self.covered: Card | None = None  # by the card of the Meld action, at the moment it was laid (rules 4.4.2)
         self.raised: int = 0
         self.raised_in_karma: int = 0
         self.launcher: int = position.player
@@ -749,6 +750,9 @@ class Resolution:
         """Put a card on top of a player's pile of its color; False where karma replaced that (rules 6.6)."""
         if self.would(WOULD_MELD, seat, card):
             return False
+        if card is self.meld_action_card:
+            beneath = self.seats[seat].board[card.color].cards
+            self.covered = beneath[0] if beneath else None
         if self.rules.flags:
             self.deed = Deed(False, seat, card, self.seats[seat].board[card.color].splay)
         self.move(card, place_of(seat, BOARD), "meld")

@@ -96,7 +96,8 @@ def shroud_of_turin_1(me: Player) -> None:
     returned = me.choose(RETURN, me.hand)
     if returned:
         me.reveal(returned)  # its color decides what comes next, so everybody sees it
-        me.return_(returned)
+        if not me.return_(returned):
+            return
         top = me.return_one([top for top in me.tops if top.color == returned.color])
         scored = me.return_one(me.score_pile, colored(returned.color))
         if top and scored:
