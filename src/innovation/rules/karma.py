@@ -254,7 +254,9 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
     owner who does it, and sees what he moves.
     """
     executing, earned, changes = game.executing, game.bonus_earned, game.changes
-    shared = game.frame is not None and game.frame.kind == SHARED
+    frame = game.frame
+    shared = frame is not None and frame.kind == SHARED
+    tally = frame.tally() if frame is not None else ()
     game.karma_running = True
     game.karma_owner = owner
     if game.events is not None:
@@ -268,6 +270,8 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
         game.asking = outer
         game.karma_running = False
     game.executing = executing
+    if frame is not None:
+        frame.go_back_to(tally)
     if not shared or not game.are_opponents(executing, game.position.player):
         game.bonus_earned = earned
     elif game.changes != changes:
@@ -279,6 +283,8 @@ def when_melded(game: Resolution, seat: int, melded: Card) -> None:
     figure = FIGURE_CARDS.get(melded.index)
     if figure is None or game.karma_running:
         return
+    frame = game.frame
+    tally = frame.tally() if frame is not None else ()
     for act in figure.whens:
         game.karma_running = True
         game.karma_owner = seat
@@ -290,6 +296,8 @@ def when_melded(game: Resolution, seat: int, melded: Card) -> None:
         finally:
             game.asking = outer
             game.karma_running = False
+    if frame is not None:
+        frame.go_back_to(tally)
 
 
 def add_icons(game: Resolution, seat: int, counts: list[int]) -> None:

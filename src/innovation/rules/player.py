@@ -669,8 +669,7 @@ class Player:
         if verb == RETURN:
             return game.return_(card)
         if verb == ACHIEVE_IT:
-            self.achieve(card)
-            return True
+            return game.claim(self.seat, card) or card in self.own.achievements
         assert to is not None
         return game.transfer(card, to.seat, zone)
 

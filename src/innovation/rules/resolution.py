@@ -83,6 +83,15 @@ class Frame:
         self.returned: Final[list[int]] = [0] * seats
         self.remembered: dict[int, list[Card]] | None = None
 
+    def tally(self) -> tuple[int, ...]:
+        """What the card has moved so far, to be gone back to after a karma: that moves nothing because of the card."""
+        return (self.demand_transfers, self.demand_returns, self.demand_returned_highest, *self.returned)
+
+    def go_back_to(self, tally: tuple[int, ...]) -> None:
+        """Forget what was counted since a `tally`."""
+        self.demand_transfers, self.demand_returns, self.demand_returned_highest = tally[0], tally[1], tally[2]
+        self.returned[:] = tally[3:]
+
 
 class Deed:
     """A meld or tuck that just happened: by whom, of which card, onto a pile of which splay (rules 9.4.2)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from innovation import Game
 from innovation.material.catalog import CARDS
 from innovation.material.words import LEFT, YELLOW
 from innovation.rules.dogma import begin_frame
@@ -43,7 +44,7 @@ class TestBoxes:
         assert moves(game, "ann")[:2] == ["draw Robotics", "draw Paper"]
 
     def test_einstein_counts_on_his_owners_cards_whoever_executes_them(self) -> None:
-        """Ruling Albert Einstein: ann activates bo's Mapmaking by Sergey Brin; its second effect's 1 is a 10."""
+        """Ruling Albert Einstein: ann executes Enterprise, which lies on his owner's board."""
         game = figures_table(
             ann=seat(green=["Sergey Brin"], red=["Coal"]),
             bo=seat(blue=["Albert Einstein"], purple=["Enterprise"]),
@@ -364,3 +365,56 @@ class TestTheActivatedCardLeaves:
         desk = Desk(figures_table(ann=seat(), bo=seat(blue=["Susan Blackmore"]), removed=["Writing"]))
         desk.resolution.would(WOULD_NOT_DRAW_BONUS, 0, CARDS["Writing"])
         assert names(desk.position.removed) == ["Writing"]
+
+
+class TestWhatADemandDid:
+    """Rules 5.5.3: "due to the demand" asks what the demand moved; what karma moves meanwhile is not due to it."""
+
+    def test_what_ptahhotep_takes(self) -> None:
+        """Oars' second effect draws a 1 where the demand moved nothing."""
+        game = figures_table(
+            ann=seat(red=["Oars"], yellow=["Masonry"], score=["Paper"]),
+            bo=seat(purple=["Ptahhotep"], hand=["Archery"]),
+            supply={1: ["Clothing"]},
+        )
+        play(game, "ann: dogma Oars")
+        assert zone(game, "bo", "score") == ["Paper"]
+        assert "Clothing" in zone(game, "ann", "hand")
+
+    def test_what_hammurabi_demands_in_turn(self) -> None:
+        """Ann's Clothing goes to bo; bo has no crown to give, so that ann's demand moved nothing."""
+        game = figures_table(
+            ann=seat(red=["Oars"], yellow=["Masonry"], hand=["Clothing"]),
+            bo=seat(red=["Hammurabi"], hand=["Archery"]),
+            supply={1: ["Metalworking", "Domestication"]},
+        )
+        play(game, "ann: dogma Oars")
+        assert zone(game, "bo", "score") == ["Clothing"]
+        assert zone(game, "ann", "hand") == ["Domestication", "Metalworking"]
+
+
+class TestIfYouDo:
+    """Rules 6.3, 12.6.6: what karma gave to another was not achieved."""
+
+    def balloon(self, **cy: list[str]) -> Game:
+        """Ann may achieve bo's Oars by Hot Air Balloon, for her green top card."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(green=["Hot Air Balloon"], score=["Computers", "Software"], achievements=["Sailing"]),
+            bo=seat(red=["Oars"], achievements=["Pottery"]),
+            cy=seat(score=["Robotics"], **cy),  # type: ignore[arg-type]
+            supply={7: ["Bicycle", "Lighting"]},  # the echo scores the first
+        )
+        return play(game, "ann: dogma Hot Air Balloon", "ann: Oars")
+
+    def test_achieved_it_costs_the_green_card(self) -> None:
+        game = self.balloon()
+        assert "Oars" in zone(game, "ann", "achievements")
+        assert pile(game, "bo", "green") == ["Hot Air Balloon"]
+
+    def test_taken_by_shivaji_a_7_is_melded_instead(self) -> None:
+        game = self.balloon(red=["Shivaji"])
+        assert zone(game, "cy", "achievements") == ["Oars"]
+        assert pile(game, "bo", "green") == []
+        assert pile(game, "ann", "green") == ["Hot Air Balloon"]
+        assert pile(game, "ann", "purple") == ["Lighting"]

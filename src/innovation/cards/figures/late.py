@@ -125,7 +125,7 @@ def catherine_the_great_icons(me: Player, plain: list[int]) -> list[int]:
 )
 def catherine_the_great_karma(me: Player, event: Happening) -> None:
     top = me.top(PURPLE)
-    if top:
+    if top and top is not its(event):  # melded from there, it would come back at once
         me.transfer(top, me, HAND)
 
 
