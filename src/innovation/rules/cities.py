@@ -11,7 +11,7 @@ from innovation.rules.dogma import take_dogma
 from innovation.rules.player import RETURN, TUCK, Player
 from innovation.rules.resolution import MeldAction, Resolution
 from innovation.table.position import pile_index
-from innovation.table.zones import PILE, SPECIALS
+from innovation.table.zones import SPECIALS
 
 LEGEND: Final = CARDS.add_special("Legend", CITIES)
 REPUTE: Final = CARDS.add_special("Repute", CITIES)
@@ -74,7 +74,7 @@ def search(me: Player, city: Card, icon: int) -> None:
     for _ in range(min(city.age, len(game.position.piles[index]))):
         card = me.reveal_from_pile(game.position.piles[index][0])
         if immediately and not card.has(icon):
-            _put_back(game, card)
+            game.put_back(card)
         else:
             revealed.append(card)
     for card in revealed:
@@ -83,13 +83,8 @@ def search(me: Player, city: Card, icon: int) -> None:
     misses = [card for card in revealed if not card.has(icon)]
     game.unseen_order = len(misses) > 1
     for card in me.choose_order(RETURN, misses):
-        _put_back(game, card)
+        game.put_back(card)
     game.unseen_order = False
-
-
-def _put_back(game: Resolution, card: Card) -> None:
-    """Return a card that a search turned up; no karma watches that (rules 13.6.4)."""
-    game.move(card, PILE, "return", False)
 
 
 def may_endorse(game: Resolution) -> list[Card]:

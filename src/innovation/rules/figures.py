@@ -25,6 +25,7 @@ from innovation.rules.karma import (
     inspire_of,
     keeps_score_pile,
     top_figures,
+    watches,
     when_melded,
 )
 from innovation.rules.karma_achievements import meets_with_karma
@@ -105,6 +106,7 @@ FIGURE_MOMENTS: Final = FigureMoments(
     pile_echoes,
     boxed_value,
     counted_as_available,
+    watches,
 )
 
 

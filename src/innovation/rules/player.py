@@ -18,7 +18,14 @@ from typing import Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.words import COLORS, FIGURES, HIGHEST_VALUE, ICONS, MIXED, SETS, SPLAYS, UNSPLAYED
 from innovation.rules.decision import YES
-from innovation.rules.resolution import WOULD_FORESHADOW, Resolution
+from innovation.rules.resolution import (
+    WOULD_FORESHADOW,
+    WOULD_MELD,
+    WOULD_RETURN,
+    WOULD_SCORE,
+    WOULD_TUCK,
+    Resolution,
+)
 from innovation.table.position import pile_index
 from innovation.table.seat import Seat
 from innovation.table.zones import (
@@ -51,6 +58,8 @@ CHOOSE: Final = "choose"
 EXCHANGE: Final = "exchange"
 FORESHADOW: Final = "foreshadow"
 ACHIEVE_IT: Final = "achieve"
+WATCHED: Final = {MELD: WOULD_MELD, TUCK: WOULD_TUCK, SCORE_IT: WOULD_SCORE, RETURN: WOULD_RETURN}
+"""What karma watches of the moves that these verbs name."""
 
 
 def _place(to: Player | None, zone: int) -> int:
@@ -330,23 +339,34 @@ class Player:
         return zone == HAND or zone == SCORE or zone == FORECAST
 
     def _prove_inability(self, cards: Sequence[Card]) -> None:
-        for card in cards:
+        proved: list[int] = []
+        for card in cards:  # karma can count several zones as the one that was asked for
             place = self.resolution.position.where[card.index]
-            if owner_of(place) == self.seat and self._hides(card):
+            if owner_of(place) == self.seat and self._hides(card) and place not in proved:
                 self.resolution.prove_zone(self.seat, zone_of(place))
-                return
+                proved.append(place)
 
     def show_score_pile(self) -> None:
         """Show the whole score pile; no card moves (rules 6.13.2)."""
         self.resolution.show(self.own.score)
 
     def show_hand(self) -> None:
-        """Show the whole hand; no card moves (rules 6.13.2)."""
+        """Show the whole hand, and what karma counts as in it; no card moves (rules 6.13.2)."""
         self.resolution.show(self.own.hand)
+        figures = self.resolution.moments.figures
+        if figures is not None:
+            self.resolution.show(figures.hand(self.resolution, self.seat))
 
     def show(self, cards: Sequence[Card]) -> None:
         """Show some cards of one zone where they lie; none moves (rules 6.13)."""
         self.resolution.show(cards)
+
+    def show_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        """Show all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        fitting = self._all_fitting(cards, fits)
+        for card in fitting:
+            self.resolution.show([card])
+        return fitting
 
     def prove_hand(self) -> None:
         """Show what is left in the hand as proof that an instruction was obeyed in full (rules 1.10.6)."""
@@ -676,7 +696,7 @@ class Player:
         if verb == RETURN:
             return game.return_(card)
         if verb == ACHIEVE_IT:
-            return game.claim(self.seat, card)
+            return game.claim(self.seat, card) or card in self.own.achievements
         assert to is not None
         return game.transfer(card, to.seat, zone)
 
@@ -792,7 +812,8 @@ class Player:
 
         The order of returns counts within one supply pile, that of melds and tucks within one color. While
         special achievements are unclaimed, what shows in the middle of several melds, or of several moves
-        from a board, can claim one, and flags and fountains that show can win: then any order counts.
+        from a board, can claim one, and flags and fountains that show can win: then any order counts. So it does
+        where karma watches such moves and can make something else of any of them.
         """
         if len(cards) < 2:
             return [list(cards)]
@@ -801,7 +822,9 @@ class Player:
         for card in cards:
             if zone_of(where[card.index]) == BOARD:
                 uncovering = True
-        if uncovering and (self.resolution.position.special or self.resolution.rules.flags):
+        figures = self.resolution.moments.figures
+        watched = figures is not None and verb in WATCHED and figures.watches(self.resolution, WATCHED[verb], self.seat)
+        if watched or (uncovering and (self.resolution.position.special or self.resolution.rules.flags)):
             return [list(cards)]
         groups: dict[int, list[Card]] = {}
         for position, card in enumerate(cards):
@@ -829,6 +852,10 @@ class Player:
     def meld_all(self, cards: Sequence[Card]) -> list[Card]:
         """Meld all of `cards`."""
         return self._all(MELD, cards)
+
+    def meld_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        """Meld all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        return self._all(MELD, self._all_fitting(cards, fits))
 
     def may_tuck(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Let the player tuck one of `cards`."""

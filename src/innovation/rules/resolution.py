@@ -66,13 +66,15 @@ class Frame:
     (rules 5.5.3); `returned` counts by seat the cards each player returned because of this card;
     `remembered` holds by seat the cards an effect asked to remember for a later one ("due to ... 's echo
     effect"). `printed` is the card on which the effects stand; `card` is what they mean by "this card", which is
-    another where they are executed as if they were on that one (rules 5.8.3).
+    another where they are executed as if they were on that one (rules 5.8.3). `owner` is who had the printed card
+    when its execution began, else the launcher.
     """
 
     def __init__(self, card: Card, launcher: int, seats: int, printed: Card | None = None) -> None:
         self.card: Final[Card] = card
         self.printed: Final[Card] = printed if printed is not None else card
         self.launcher: Final[int] = launcher
+        self.owner: int = launcher
         self.effect: int = 0
         self.kind: int = SHARED
         self.demand_transfers: int = 0
@@ -80,6 +82,15 @@ class Frame:
         self.demand_returned_highest: int = 0
         self.returned: Final[list[int]] = [0] * seats
         self.remembered: dict[int, list[Card]] | None = None
+
+    def tally(self) -> tuple[int, ...]:
+        """What the card has moved so far, to be gone back to after a karma: that moves nothing because of the card."""
+        return (self.demand_transfers, self.demand_returns, self.demand_returned_highest, *self.returned)
+
+    def go_back_to(self, tally: tuple[int, ...]) -> None:
+        """Forget what was counted since a `tally`."""
+        self.demand_transfers, self.demand_returns, self.demand_returned_highest = tally[0], tally[1], tally[2]
+        self.returned[:] = tally[3:]
 
 
 class Deed:
@@ -131,7 +142,10 @@ WOULD_DEMAND: Final = 15
 
 
 class Happening:
-    """Something that is about to happen: of a kind, by a player, to a card; `value` is its value, color or direction."""
+    """Something that is about to happen: of a kind, by a player, to a card; `value` is its value, color or direction.
+
+    `other` is the target of a demand, or whose pile would be splayed.
+    """
 
     def __init__(self, kind: int, seat: int, card: Card | None = None, value: int = 0, other: int = -1) -> None:
         self.kind: Final[int] = kind
@@ -153,7 +167,8 @@ class FigureMoments:
     - `helps`: whether karma may help a seat to special achievements; `meets`: whether it meets a condition thereby;
     - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up;
     - `boxed`: what karma makes of a boxed number in the text of the card being executed;
-    - `available`: further cards that count as available achievements for a seat.
+    - `available`: further cards that count as available achievements for a seat;
+    - `watches`: whether some karma watches a kind of happening where a seat is about to do it.
     """
 
     def __init__(
@@ -174,6 +189,7 @@ class FigureMoments:
         pile_echoes: Callable[[Resolution, int, int], list[Any]],
         boxed: Callable[[Resolution, int], int],
         available: Callable[[Resolution, int], tuple[Card, ...]],
+        watches: Callable[[Resolution, int, int], bool],
     ) -> None:
         self.would: Final[Callable[[Resolution, Happening], bool]] = would
         self.icons: Final[Callable[[Resolution, int, list[int]], None]] = icons
@@ -191,6 +207,7 @@ class FigureMoments:
         self.pile_echoes: Final[Callable[[Resolution, int, int], list[Any]]] = pile_echoes
         self.boxed: Final[Callable[[Resolution, int], int]] = boxed
         self.available: Final[Callable[[Resolution, int], tuple[Card, ...]]] = available
+        self.watches: Final[Callable[[Resolution, int, int], bool]] = watches
 
 
 class Moments:
@@ -228,6 +245,11 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return cards[:position] + cards[position + 1 :]
 
 
+def once(cards: Sequence[Card]) -> list[Card]:
+    """The same cards, each once: karma can count one card as in two zones, and it still is one card."""
+    return list({card.index: card for card in cards}.values())
+
+
 class Resolution:
     """The running action: position, answers, log, and the state of the dogma in progress.
 
@@ -260,6 +282,7 @@ class Resolution:
         self.deed: Deed | None = None
         self.changes: int = 0
         self.karma_running: bool = False
+        self.karma_owner: int = -1
         self.win_watched: bool = False
         self.watched_winners: tuple[int, ...] = ()
         self.choosing_karma: bool = False
@@ -714,11 +737,14 @@ class Resolution:
     def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> bool:
         """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change.
 
-        False where it lies within its own pile just as before, which changes nothing (rules 5.7.1).
+        False where it lies just as before, in its own pile or in the zone it came from, which changes nothing
+        (rules 5.7.1).
         """
         moved = True
         source = self.position.where[card.index]
-        if source == target and source >= FIRST_SEAT_PLACE and zone_of(source) == BOARD:
+        if source == target and source >= FIRST_SEAT_PLACE and zone_of(source) != BOARD:
+            moved = False
+        elif source == target and source >= FIRST_SEAT_PLACE:
             owner = self.seats[owner_of(source)]
             stack = owner.board[card.color]
             rest = without(stack.cards, card)  # within its own pile: the splay is kept, rules 7.3.3
@@ -793,8 +819,12 @@ class Resolution:
             if frame.kind == DEMANDED:
                 frame.demand_returns += 1
                 frame.demand_returned_highest = max(frame.demand_returned_highest, self.value_of(card))
-        self.move(card, RELICS if card.kind == RELIC else PILE, "return", False)
+        self.put_back(card)
         return True
+
+    def put_back(self, card: Card) -> None:
+        """Return a card with no karma watching (rules 13.6.4)."""
+        self.move(card, RELICS if card.kind == RELIC else PILE, "return", False)
 
     def transfer(self, card: Card, seat: int, zone: int) -> bool:
         """Move a card into a player's zone by "transfer" or "take"; False where karma forbade that (rules 6.10)."""
@@ -823,7 +853,7 @@ class Resolution:
         stack = owner.board[color]
         if len(stack.cards) < 2 or stack.splay == direction:
             return False
-        if direction != UNSPLAYED and self.would(WOULD_SPLAY, seat, None, color | direction << 3):
+        if direction != UNSPLAYED and self.would(WOULD_SPLAY, self.executing, None, color | direction << 3, seat):
             return False
         owner.put_stack(color, Stack(owner.board[color].cards, direction))
         if self.events is not None:
@@ -848,15 +878,18 @@ class Resolution:
     def remove_hands_boards_and_scores(self) -> None:
         """Remove all hands, boards and score piles from the game, as one atomic change (rules 6.14.2)."""
         cards: list[Card] = []
-        for owner in self.seats:
+        figures = self.moments.figures
+        for seat, owner in enumerate(self.seats):
             cards.extend((*owner.hand, *owner.revealed, *owner.score))
+            if figures is not None:  # what counts as in one of these zones goes with it (rules 12.6.5)
+                cards.extend((*figures.hand(self, seat), *figures.score(self, seat)))
             for stack in owner.board:
                 cards.extend(stack.cards)
         self.remove_all(cards)
 
     def remove_all(self, cards: list[Card]) -> None:
         """Remove cards from the game as one atomic change (rules 6.1.1, 6.14)."""
-        for card in cards:
+        for card in once(cards):
             if not self.is_kept(card):
                 self.relocate(card, REMOVED, "remove")
         self.changed()
@@ -877,7 +910,7 @@ class Resolution:
 
     # Karma
 
-    def would(self, kind: int, seat: int, card: Card | None = None, value: int = 0) -> bool:
+    def would(self, kind: int, seat: int, card: Card | None = None, value: int = 0, other: int = -1) -> bool:
         """Let karma watch what is about to happen (rules 12.6.6); True where it happens no more.
 
         Without Figures, and while a karma is being carried out, nothing watches.
@@ -885,7 +918,7 @@ class Resolution:
         figures = self.moments.figures
         if figures is None or self.karma_running:
             return False
-        return figures.would(self, Happening(kind, seat, card, value))
+        return figures.would(self, Happening(kind, seat, card, value, other))
 
     def override_counts(self, card: Card) -> list[int]:
         """The numbers a Dogma action compares once karma has had its say: icons, or points."""

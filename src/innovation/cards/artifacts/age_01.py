@@ -150,8 +150,8 @@ def mask_of_warka_1(me: Player) -> None:
         return
     me.return_all(shown)
     values = [held.age for held in shown]
-    for achievement in list(me.resolution.position.available):
-        if achievement.age in values:
+    for achievement in me.all_available:
+        if me.value(achievement) in values and achievement in me.all_available:  # karma can take one meanwhile
             me.achieve(achievement)
 
 

@@ -22,6 +22,7 @@ from innovation.material.words import (
 )
 from innovation.rules.echoes import DESTINY
 from innovation.rules.player import FORESHADOW, RETURN, Player
+from innovation.rules.resolution import once
 from innovation.table.zones import BOARD, HAND, SCORE
 
 slide_rule = card("Slide Rule", 4, BLUE, "bulb bulb bulb hex", BULB)
@@ -109,7 +110,7 @@ def clock_1(me: Player, you: Player) -> None:
     drawn = [you.draw_and_reveal(10) for _ in range(3)]
     clocks = sum([revealed.icons.count("clock") for revealed in drawn])
     you.return_all(drawn)
-    you.transfer_all([own for own in (*you.hand, *you.score_pile) if own.age == clocks], me, SCORE)
+    you.transfer_all([own for own in once([*you.hand, *you.score_pile]) if own.age == clocks], me, SCORE)
 
 
 toilet = card("Toilet", 4, PURPLE, "echo leaf hex leaf", LEAF)

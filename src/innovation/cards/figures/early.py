@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from innovation.cards.figures.common import figures_of_opponents, foreshadow_one_of, issues, its
+from innovation.cards.figures.common import boxed_in_karma, figures_of_opponents, foreshadow_one_of, issues, its
 from innovation.material.card import Card
 from innovation.material.words import (
     BLUE,
@@ -123,7 +123,7 @@ def hatshepsut_inspire(me: Player) -> None:
 @hatshepsut.would(
     WOULD_DRAW,
     "Before you draw a card above 1 while you hold a [1], return your whole hand; then draw two other cards of the value to be drawn.",
-    fits=lambda me, event: event.value > 1 and len([held for held in me.hand if held.age == 1]) > 0,
+    fits=lambda me, event: event.value > 1 and boxed_in_karma(me, 1) in [held.age for held in me.hand],
 )
 def hatshepsut_karma(me: Player, event: Happening) -> None:
     me.return_all(me.hand)

@@ -22,7 +22,7 @@ from innovation.material.words import (
 from innovation.rules.dogma import execute
 from innovation.rules.figures import execute_echo, execute_inspire
 from innovation.rules.karma import ANYBODY, OPPONENTS, OTHERS, card
-from innovation.rules.player import CHOOSE, Player
+from innovation.rules.player import CHOOSE, Player, colored
 from innovation.rules.resolution import (
     WOULD_DOGMA,
     WOULD_DRAW,
@@ -33,7 +33,7 @@ from innovation.rules.resolution import (
     WOULD_WIN,
     Happening,
 )
-from innovation.table.zones import SCORE
+from innovation.table.zones import REMOVED, SCORE
 
 grace_hopper = card("Grace Hopper", 9, BLUE, "bulb hex bonus:9 inspire", BULB)
 
@@ -214,7 +214,8 @@ def ruth_handler_inspire(me: Player) -> None:
     "Before you meld a card, meld your other hand cards of its color; then for each of these draw a [9] and achieve it, eligible or not.",
 )
 def ruth_handler_karma(me: Player, event: Happening) -> None:
-    melded = me.meld_all([held for held in me.hand if held.color == its(event).color and held is not its(event)])
+    others = [held for held in me.hand if held is not its(event)]
+    melded = me.meld_fitting(others, colored(its(event).color))
     for _ in melded:
         me.achieve(me.draw(9))
 
@@ -252,7 +253,8 @@ def susan_blackmore_inspire(me: Player) -> None:
     whose=OTHERS,
 )
 def susan_blackmore_karma(me: Player, event: Happening) -> None:
-    me.transfer(its(event), me, SCORE)
+    if me.resolution.position.where[its(event).index] != REMOVED:  # rules 6.14.1: it never comes back
+        me.transfer(its(event), me, SCORE)
 
 
 muhammad_yunus = card("Muhammad Yunus", 10, GREEN, "crown inspire hex crown", CROWN)

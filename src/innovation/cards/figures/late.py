@@ -37,6 +37,7 @@ from innovation.rules.resolution import (
     WOULD_SPLAY,
     WOULD_TUCK,
     Happening,
+    once,
 )
 from innovation.table.zones import BOARD, HAND, SCORE
 
@@ -72,7 +73,7 @@ def carl_friedrich_gauss_echo(me: Player) -> None:
 )
 def carl_friedrich_gauss_karma(me: Player, event: Happening) -> None:
     value = me.choose_value("meld")
-    me.meld_all([own for own in (*me.hand, *me.score_pile) if own.age == value])
+    me.meld_all([own for own in once([*me.hand, *me.score_pile]) if own.age == value])
 
 
 adam_smith = card("Adam Smith", 6, GREEN, "inspire hex crown crown", CROWN)
@@ -124,7 +125,7 @@ def catherine_the_great_icons(me: Player, plain: list[int]) -> list[int]:
 )
 def catherine_the_great_karma(me: Player, event: Happening) -> None:
     top = me.top(PURPLE)
-    if top:
+    if top and top is not its(event):  # melded from there, it would come back at once
         me.transfer(top, me, HAND)
 
 
@@ -144,7 +145,7 @@ def ludwig_van_beethoven_inspire(me: Player) -> None:
     fits=lambda me, event: its(event).has(BULB),
 )
 def ludwig_van_beethoven_karma(me: Player, event: Happening) -> None:
-    me.return_all([its(event), *me.score_pile])
+    me.return_all(once([its(event), *me.score_pile]))
     for _ in range(4):
         me.draw_and_score(5)
 
@@ -419,7 +420,7 @@ albert_einstein.trait("counts boxed values as ten", "In your effects, read every
 
 @albert_einstein.echo("Meld whichever hand cards have a clock or a bulb.")
 def albert_einstein_echo(me: Player) -> None:
-    me.meld_all([held for held in me.hand if held.has(BULB) or held.has(CLOCK)])
+    me.meld_fitting(me.hand, lambda held: held.has(BULB) or held.has(CLOCK))
 
 
 marie_curie = card("Marie Curie", 8, BLUE, "factory echo hex factory", FACTORY)
@@ -568,7 +569,7 @@ def _fifth_left(me: Player, color: int) -> bool:
     WOULD_SPLAY,
     "If you are about to splay left the only one of the five colors that is not splayed left on your board, you win the game instead.",
     instead=True,
-    fits=lambda me, event: event.value >> 3 == LEFT and _fifth_left(me, event.value & 7),
+    fits=lambda me, event: event.other == me.seat and event.value >> 3 == LEFT and _fifth_left(me, event.value & 7),
 )
 def caresse_crosby_karma_splay(me: Player, event: Happening) -> None:
     me.win_by(caresse_crosby.card)

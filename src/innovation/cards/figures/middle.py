@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from innovation.cards.figures.common import figures_of_opponents, foreshadow_one_of, issues, its, tops_anywhere
+from innovation.cards.figures.common import (
+    boxed_in_karma,
+    figures_of_opponents,
+    foreshadow_one_of,
+    issues,
+    its,
+    tops_anywhere,
+)
 from innovation.cards.figures.early import icons
 from innovation.material.card import NUMBERED, Card
 from innovation.material.words import (
@@ -23,7 +30,7 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.karma import OPPONENTS, card
-from innovation.rules.player import TRANSFER, Player
+from innovation.rules.player import TRANSFER, Player, colored
 from innovation.rules.resolution import (
     WOULD_CLAIM,
     WOULD_DOGMA,
@@ -97,7 +104,7 @@ def su_song_inspire(me: Player) -> None:
 @su_song.would(
     WOULD_DRAW,
     "Before each [3] that you draw, your forecast gets a card of your score pile.",
-    fits=lambda me, event: event.value == 3 + me.resolution.raised_in_karma,
+    fits=lambda me, event: event.value == boxed_in_karma(me, 3),
 )
 def su_song_karma(me: Player, event: Happening) -> None:
     me.transfer_one(me.score_pile, me, FORECAST)
@@ -213,9 +220,7 @@ def johannes_kepler_echo(me: Player) -> None:
     "Before your Dogma action, show all hand cards in the color of its card; during the action their number is added to every boxed value.",
 )
 def johannes_kepler_karma(me: Player, event: Happening) -> None:
-    shown = [held for held in me.hand if held.color == its(event).color]
-    for held in shown:
-        me.show([held])
+    shown = me.show_fitting(me.hand, colored(its(event).color))
     me.resolution.raised += len(shown)
     me.resolution.raised_in_karma += len(shown)
 
@@ -358,7 +363,8 @@ def leonardo_da_vinci_echo(me: Player) -> None:
     fits=lambda me, event: its(event).color == YELLOW,
 )
 def leonardo_da_vinci_karma_yellow(me: Player, event: Happening) -> None:
-    me.meld_all([held for held in me.hand if held.color not in (YELLOW, PURPLE)])
+    others = [held for held in me.hand if held is not its(event)]
+    me.meld_fitting(others, colored(RED, GREEN, BLUE))
 
 
 @leonardo_da_vinci.would(
