@@ -21,9 +21,11 @@ from innovation.rules.karma import (
     extra_achievements,
     extra_points,
     has_trait,
+    helps_conditions,
     inspire_of,
     keeps_score_pile,
     top_figures,
+    watches,
     when_melded,
 )
 from innovation.rules.karma_achievements import meets_with_karma
@@ -99,10 +101,12 @@ FIGURE_MOMENTS: Final = FigureMoments(
     bonuses_from_score_pile,
     claims_higher,
     discount,
+    helps_conditions,
     meets_with_karma,
     pile_echoes,
     boxed_value,
     counted_as_available,
+    watches,
 )
 
 

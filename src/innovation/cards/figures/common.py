@@ -32,6 +32,11 @@ def foreshadow_one_of(me: Player, *values: int) -> None:
     me.draw_and_foreshadow(exactly=me.choose_boxed(FORESHADOW, *values))
 
 
+def boxed_in_karma(me: Player, value: int) -> int:
+    """A boxed number in the text of a karma that is watching, not yet carried out (rulings 0)."""
+    return value + me.resolution.raised_in_karma
+
+
 def its(happening: Happening) -> Card:
     """The card a happening is about."""
     assert happening.card is not None
