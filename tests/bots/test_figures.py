@@ -95,12 +95,12 @@ class TestDecrees:
         assert {text.split()[0] for text in greedy_choices(game)} == {"decree"}
 
     def test_it_chooses_the_one_that_hurts_its_opponent(self) -> None:
-        """War returns both of bo's top cards; Rivalry finds nothing, neither a score pile nor a Figure."""
-        own: Zones = seat(blue=["Tools"], hand=["Homer", "Sun Tzu", "Saladin"])
-        game = figures_table(ann=own, bo=seat(red=["Robotics"], green=["Databases"]))
-        assert options(game).count("decree War") == 1
+        """Rivalry returns all of bo's score pile and his Figure; Expansion has nothing to splay."""
+        own: Zones = seat(blue=["Tools"], hand=["Homer", "Plato", "Avicenna"])
+        game = figures_table(ann=own, bo=seat(score=["Robotics", "Databases"], green=["Taiichi Ohno"]))
         assert options(game).count("decree Rivalry") == 1
-        assert greedy_choices(game) == {"decree War"}
+        assert options(game).count("decree Expansion") == 1
+        assert greedy_choices(game) == {"decree Rivalry"}
 
     def test_it_names_the_value_that_returns_most(self) -> None:
         game = figures_table(

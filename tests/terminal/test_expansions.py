@@ -14,6 +14,7 @@ from innovation import Game, Rules
 from innovation.locale import LANGUAGES, language
 from innovation.material.card import MARKS
 from innovation.material.words import ICONS
+from innovation.rules.options import PLAYABLE_SETS, SWITCHES
 from innovation.terminal.look import SYMBOLS, symbol
 from innovation.terminal.reach import reach_by_effect, reach_in_short
 from innovation.terminal.save_file import read_save
@@ -254,6 +255,25 @@ def test_endorsing_is_offered_and_previewed() -> None:
 def test_echoes_v1_brings_its_sets() -> None:
     ran = run("simulate", "--ruleset", "echoes_v1", "--games", 2, "--players", 5, "--bots", "random", "--seed", 1)
     assert (ran.status, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_set_and_switch(command: str) -> None:
+    """What the program can be asked for is what `Rules` knows."""
+    text = run(command, "--help").out
+    assert [name for name in (*PLAYABLE_SETS, *SWITCHES, "--relics") if name not in text] == []
+
+
+def test_relics_are_in_play_where_asked_for(tmp_path: Path) -> None:
+    ran = run(
+        "simulate", "--sets", "base,artifacts", "--relics", "--games", 1, "--bots", "random", "--seed", 1,
+        "--save", tmp_path,
+    )  # fmt: skip
+    assert (ran.status, ran.err) == (0, "")
+    (file,) = tmp_path.iterdir()
+    assert json.loads(file.read_text(encoding="utf-8"))["game"]["relics"] is True
+    assert "artifacts" in refused(run("play", "--relics", line=typing("q")))
+    assert "--resume" in refused(run("play", "--relics", "--resume", tmp_path / "none", line=typing("q")))
 
 
 def test_what_cannot_be_combined_is_refused() -> None:

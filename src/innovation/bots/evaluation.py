@@ -34,10 +34,10 @@ HAND_VALUE: Final = 0.4
 DISPLAYED: Final = 1.5
 DISPLAYED_VALUE: Final = 0.25
 """An Artifact on display: worth less than what a fair launch of it brings, more than nothing."""
-FORESEEN: Final = 2.0
-FORESEEN_VALUE: Final = 0.6
-"""A forecast card: safe where it lies, and melded and launched in one action when it is promoted."""
-TOP_FIGURE: Final = 3.0
+FORESEEN: Final = 1.5
+FORESEEN_VALUE: Final = 0.4
+"""A forecast card: worth a little less than in hand, as it waits for a promotion, which then saves an action."""
+TOP_FIGURE: Final = 1.5
 """A Figure on top of a pile, for what its karma may yet do; only one stays, unless karma says otherwise."""
 EFFECT_SHOWN: Final = 0.6
 """An echo or inspire effect that shows, as much as an icon."""

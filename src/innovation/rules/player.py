@@ -486,6 +486,14 @@ class Player:
         distinct = sorted(set(values))
         return max(0, self._choose_code("value", verb, distinct, False, 0, 1))
 
+    def choose_boxed(self, verb: str, *values: int) -> int:
+        """Make the player choose one of several numbers that stand in boxes in the card's text, with what karma makes of them.
+
+        A chosen value stays within 1 to 10 (rules 6.4.1); only where karma raised them all beyond, one of these remains.
+        """
+        raised = [self.boxed(value) for value in values]
+        return self.choose_value(verb, [value for value in raised if value <= HIGHEST_VALUE] or raised)
+
     def may_choose_value(self, verb: str) -> int:
         """Let the player name a value from 1 to 10 or decline, which gives 0."""
         return max(0, self._choose_code("value", verb, list(range(1, HIGHEST_VALUE + 1)), True, 0, 1))
@@ -1152,7 +1160,12 @@ class Player:
         self.resolution.search_pile(self.seat, FIGURES, value)
 
     def may_make_available(self, value: int) -> None:
-        """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10)."""
+        """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10).
+
+        Nothing happens where that pile is empty, or where karma raised the value beyond 10.
+        """
+        if value > HIGHEST_VALUE:
+            return
         game = self.resolution
         pile = game.position.piles[pile_index(game.rules.main_piles, value)]
         if pile and self.may("make available"):

@@ -73,7 +73,7 @@ charitable_trust = card("Charitable Trust", 3, GREEN, "echo hex crown bonus:3", 
 
 @charitable_trust.echo("Draw a [4], or a [3] if you prefer.")
 def charitable_trust_echo(me: Player) -> None:
-    me.remember(me.draw(exactly=me.choose_value("draw", (me.boxed(3), me.boxed(4)))))
+    me.remember(me.draw(exactly=me.choose_boxed("draw", 3, 4)))
 
 
 @charitable_trust.dogma(

@@ -83,7 +83,7 @@ def seed_drill_1(me: Player, you: Player) -> None:
     "Choose [3], [4] or [5]; optionally move the bottom card of that supply pile, unseen, to the available achievements."
 )
 def seed_drill_2(me: Player) -> None:
-    me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (3, 4, 5)]))
+    me.may_make_available(me.choose_boxed("make available", 3, 4, 5))
 
 
 piano = card("Piano", 5, PURPLE, "bonus:5 echo note bulb", BULB)

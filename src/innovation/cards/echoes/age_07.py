@@ -122,7 +122,7 @@ def ice_cream_1(me: Player, you: Player) -> None:
     "Choose [6], [7], [8] or [9]; optionally move the bottom card of that supply pile, unseen, to the available achievements."
 )
 def ice_cream_2(me: Player) -> None:
-    me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (6, 7, 8, 9)]))
+    me.may_make_available(me.choose_boxed("make available", 6, 7, 8, 9))
 
 
 saxophone = card("Saxophone", 7, PURPLE, "bonus:7 crown note crown", CROWN)
