@@ -24,6 +24,7 @@ from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
 from innovation.rules.resolution import GameOver, Moments, Resolution, TooDeep
 from innovation.rules.setup import deal
+from innovation.rules.standing import Standing, standing_of
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
 from innovation.table.generator import Generator, seed_state
 from innovation.table.position import Position
@@ -82,14 +83,6 @@ class Preview:
 
     def __repr__(self) -> str:
         return f"Preview({self.card} {self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
-
-
-class Standing:
-    """What counts for a player now, karma included: `icons` by kind, and `achievements` of his own."""
-
-    def __init__(self, icons: list[int], achievements: int) -> None:
-        self.icons: Final[list[int]] = icons
-        self.achievements: Final[int] = achievements
 
 
 class Past:
@@ -188,6 +181,10 @@ class Game:
     def table(self) -> Position:
         """The table as it stands, everything on it: to be read, never to be changed."""
         return self._current
+
+    def reckoning(self) -> Resolution:
+        """What counts and compares on the table as it stands, everything on it: to be asked, never to be moved with."""
+        return self._resolution(self._current, Driver([]), None)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -637,16 +634,13 @@ class Game:
         return View(seen, imagine)
 
     def _points(self) -> list[int]:
-        table = self._resolution(self._current, Driver([]), None)
+        table = self.reckoning()
         return [table.points(seat) for seat in range(len(self._names))]
 
     def standings(self) -> dict[str, Standing]:
-        """What counts for each player now; all of it is public (rules 7.4.1, 9.1, 12.6.5)."""
-        table = self._resolution(self._current, Driver([]), None)
-        return {
-            name: Standing(table.icon_counts(seat), table.achievement_count(seat))
-            for seat, name in enumerate(self._names)
-        }
+        """What counts for each player now; all of it is public (rules 7.4.1, 8.3, 9, 12.6.5)."""
+        table = self.reckoning()
+        return {name: standing_of(table, seat) for seat, name in enumerate(self._names)}
 
     def _is_pending(self) -> bool:
         chosen = [card for card in self._current.opening if card is not None]

@@ -13,16 +13,12 @@ from rich.cells import cell_len
 from innovation import Game, Rules
 from innovation.locale import LANGUAGES, language
 from innovation.material.card import MARKS
-from innovation.material.words import ECHOES, ICONS
-from innovation.rules.achievements import BASE_CONDITIONS
-from innovation.rules.driver import Driver
-from innovation.rules.echoes import ECHOES_CONDITIONS
-from innovation.table.zones import SPECIALS
+from innovation.material.words import ICONS
 from innovation.terminal.look import SYMBOLS, symbol
 from innovation.terminal.reach import reach_by_effect, reach_in_short
 from innovation.terminal.save_file import read_save
 from innovation.terminal.session import restored
-from innovation.terminal.standing import achievement_count, bonus_points, is_special, special_progress, visible_bonuses
+from innovation.terminal.standing import is_special
 from tests.helpers import echoes_table, seat, table
 from tests.terminal.program import refused, run, typing
 from tests.terminal.test_play import restless
@@ -113,38 +109,6 @@ def test_every_line_is_as_wide_as_the_screen(code: str, options: dict[str, Any])
 def test_sets_are_named_in_chinese(code: str, options: dict[str, Any]) -> None:
     text = drawn(played(options, 1, 300), "ann", code, 120).lower()
     assert [word for word in ("echoes", "cities", "base") if word in text] == []
-
-
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("options", MIXES)
-def test_what_is_counted_is_what_the_engine_counts(options: dict[str, Any], seed: int) -> None:
-    """Bonuses (rules 8.3), flags and fountains (13.8), and how far special achievements are."""
-    chance = random.Random(seed)
-    game = Game(["ann", "bo", "cy"], Rules(**options), seed)
-    while (decision := game.decision) is not None:
-        if decision.kind == "action":
-            _compare(game)
-        game.choose(chance.choice(decision.options), decision.player)
-
-
-def _compare(game: Game) -> None:
-    view = game.view(None)
-    owns = game.view(game.players[0])
-    for number, name in enumerate(game.players):
-        zones = view["players"][name]
-        own = game.table.seats[number]
-        scored = sum(card.age for card in own.score)
-        assert zones["points"] == scored + bonus_points(visible_bonuses(zones["board"]))
-        for card in game.table.special:
-            steps = special_progress(card.name, owns["players"][name])
-            full = any(have >= need for have, need in steps)
-            if steps:
-                conditions = ECHOES_CONDITIONS if card.card_set == ECHOES else BASE_CONDITIONS
-                assert game.table.where[card.index] == SPECIALS
-                assert full == conditions.meets(own, card), card
-        if game.rules.flags:
-            resolution = game._resolution(game.table, Driver([]), None)
-            assert achievement_count(view, name) == resolution.achievement_count(number)
 
 
 def test_the_table_shows_forecast_bonuses_and_echoes() -> None:

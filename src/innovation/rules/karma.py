@@ -59,6 +59,7 @@ class Figure(Declaration):
         self.score: Final[list[Cards]] = []
         self.activatable: Final[list[Cards]] = []
         self.traits: Final[list[str]] = []
+        self.helps_conditions: bool = False
 
     def inspire(self, text: str) -> Callable[[Act], Act]:
         """Declare the inspire effect (rules 12.4)."""
@@ -102,6 +103,7 @@ class Figure(Declaration):
         def declare(icons: Icons) -> Icons:
             self.karma_texts.append(text)
             self.icons.append(icons)
+            self.helps_conditions = True
             return icons
 
         return declare
@@ -141,8 +143,17 @@ class Figure(Declaration):
         """Declare a standing karma that a rule looks for by name."""
         self.karma_texts.append(text)
         self.traits.append(name)
+        if name in TRAITS_OF_CONDITIONS:
+            self.helps_conditions = True
 
 
+TRAITS_OF_CONDITIONS: Final = (
+    "needs one less",
+    "gathers effects",
+    "turns hexagons into echoes",
+    "counts its score pile as bonuses",
+)
+"""Traits that bear on the conditions of special achievements."""
 FIGURE_CARDS: Final[dict[int, Figure]] = {}
 
 
@@ -180,7 +191,18 @@ def top_figures(game: Resolution, seat: int) -> list[Figure]:
 
 def has_trait(game: Resolution, seat: int, name: str) -> bool:
     """Whether a standing karma of that name is active for a player."""
-    return len([figure for figure in top_figures(game, seat) if name in figure.traits]) > 0
+    for figure in top_figures(game, seat):
+        if name in figure.traits:
+            return True
+    return False
+
+
+def helps_conditions(game: Resolution, seat: int) -> bool:
+    """Whether a standing karma may bear on a player's conditions of special achievements."""
+    for figure in top_figures(game, seat):
+        if figure.helps_conditions:
+            return True
+    return False
 
 
 def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list[int]]:
@@ -238,7 +260,9 @@ def consult(game: Resolution, happening: Happening) -> bool:
     chosen = 0
     if len(woulds) > 1:
         chooser = game.position.player if game.rules.karma_for_turn_player else happening.seat
+        game.choosing_karma = True
         chosen = game.ask(chooser, "card", KARMA, [would.figure for would in woulds], [], False)
+        game.choosing_karma = False
     would = woulds[chosen]
     card = happening.card
     before = game.position.where[card.index] if card is not None else -1

@@ -51,6 +51,8 @@ TUCK: Final = "tuck"
 SCORE_IT: Final = "score"
 RETURN: Final = "return"
 TRANSFER: Final = "transfer"
+TRANSFER_FROM: Final = "transfer from"
+"""Asked of a player whose card will be transferred; `TRANSFER`, of one who will get it."""
 REVEAL: Final = "reveal"
 CHOOSE: Final = "choose"
 EXCHANGE: Final = "exchange"
@@ -58,6 +60,11 @@ FORESHADOW: Final = "foreshadow"
 ACHIEVE_IT: Final = "achieve"
 WATCHED: Final = {MELD: WOULD_MELD, TUCK: WOULD_TUCK, SCORE_IT: WOULD_SCORE, RETURN: WOULD_RETURN}
 """What karma watches of the moves that these verbs name."""
+
+
+def _place(to: Player | None, zone: int) -> int:
+    """The place of a zone of a player; -1 for none."""
+    return place_of(to.seat, zone) if to is not None else -1
 
 
 def has(icon: int) -> Fits:
@@ -95,6 +102,10 @@ def sharing_an_icon(other: Card) -> Fits:
 def different_values(cards: Sequence[Card]) -> int:
     """How many different values the cards have."""
     return len({card.age for card in cards})
+
+
+BOXED: Final = -1000
+"""No value of its own: the number in the card's text counts. No card works out so low a value."""
 
 
 class Player:
@@ -224,6 +235,11 @@ class Player:
     def stack(self, color: int) -> tuple[Card, ...]:
         """All cards of a color on the board, top first."""
         return self.own.board[color].cards
+
+    def beneath(self, card: Card) -> tuple[Card, ...]:
+        """The cards that a card covers in its pile; none where it does not lie on the board."""
+        cards = self.own.board[card.color].cards
+        return cards[cards.index(card) + 1 :] if card in cards else ()
 
     def splay_of(self, color: int) -> int:
         """How the pile of a color is splayed."""
@@ -367,17 +383,23 @@ class Player:
         least: int,
         most: int,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> Card | None:
         index = self.resolution.ask(
-            self.seat, "card", verb, cards, [], can_pass, always, taken, least, most, all_or_none
+            self.seat, "card", verb, cards, [], can_pass, always, taken, least, most, all_or_none, target
         )
         return cards[index] if index < len(cards) else None
 
-    def choose(self, verb: str, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
-        """Make the player choose a card for `verb`; None where nothing fits."""
+    def choose(
+        self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
+    ) -> Card | None:
+        """Make the player choose a card for `verb`; None where nothing fits.
+
+        The question says that the card goes to `zone` of `to` where that is known already.
+        """
         candidates = self._fitting(cards, fits)
         if candidates:
-            return self._pick(verb, candidates, False, False, 0, 1, 1)
+            return self._pick(verb, candidates, False, False, 0, 1, 1, False, _place(to, zone))
         if fits is not None and cards:
             self._prove_inability(cards)
         return None
@@ -395,12 +417,13 @@ class Player:
         least: int,
         most: int,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> Card | None:
         candidates = self._fitting(cards, fits)
         secret = fits is not None and len(cards) > 0 and self._hides(cards[0])
         if not candidates and not secret:
             return None
-        chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none)
+        chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none, target)
         if chosen is None:
             self.resolution.note("decline", self.seat, verb)
         return chosen
@@ -541,12 +564,12 @@ class Player:
         game = self.resolution
         return value if game.moments.figures is None else game.moments.figures.boxed(game, value)
 
-    def draw(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card into the hand, of a named set if one is given (rules 6.2).
 
         `value` is a number of the card's text, which karma may raise; `exactly` one that the card works out.
         """
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         return self.resolution.draw(self.seat, worth, card_set)
 
     def draw_each(self, values: Sequence[int]) -> list[Card]:
@@ -559,7 +582,7 @@ class Player:
             drawn.append(self.draw(exactly=value))
         return drawn
 
-    def draw_and_foreshadow(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draw_and_foreshadow(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card into the forecast (rules 6.15.1)."""
         card = self._drawn(value, -1, exactly)
         self.foreshadow(card)
@@ -571,32 +594,36 @@ class Player:
             return
         self.resolution.move(card, place_of(self.seat, FORECAST), FORESHADOW)
 
-    def draw_several(self, count: int, value: int = 0, exactly: int | None = None) -> list[Card]:
+    def draw_several(self, count: int, value: int = 0, exactly: int = BOXED) -> list[Card]:
         """Draw `count` cards of `value`, or `exactly`, one after the other (rules 6.2.1)."""
         return [self.draw(value, -1, exactly) for _ in range(count)]
 
-    def _drawn(self, value: int, card_set: int, exactly: int | None) -> Card:
+    def _drawn(self, value: int, card_set: int, exactly: int) -> Card:
         """The card a "draw and ..." takes: still on its pile, but where karma can watch it already in hand (rules 12.6.13)."""
         game = self.resolution
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         card = game.draw_from(self.seat, worth, card_set)
         if game.moments.figures is not None:
             game.move(card, place_of(self.seat, HAND), "draw")
         return card
 
-    def draw_and_meld(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw_and_meld(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card and meld it; it is never in the hand (rules 6.2.5)."""
         card = self._drawn(value, card_set, exactly)
         self.resolution.meld(self.seat, card)
         return card
 
-    def draw_and_tuck(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draw_and_tuck(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and tuck it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
         self.resolution.tuck(self.seat, card)
         return card
 
-    def draw_and_score(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draws_and_tucks(self, value: int) -> bool:
+        """Draw a card and tuck it; False where karma put something else in place of the tuck (rules 6.3.2)."""
+        return self.tuck(self._drawn(value, -1, BOXED))
+
+    def draw_and_score(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
         self.resolution.score(self.seat, card)
@@ -604,13 +631,13 @@ class Player:
 
     def draw_and_remove(self, value: int) -> Card:
         """Draw a card and remove it from the game; it is never in the hand (rules 6.2.5, 6.14)."""
-        card = self._drawn(value, -1, None)
+        card = self._drawn(value, -1, BOXED)
         self.resolution.remove_all([card])
         return card
 
-    def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         return self.reveal_from_pile(self.resolution.draw_from(self.seat, worth, card_set))
 
     def reveal_from_pile(self, card: Card) -> Card:
@@ -637,21 +664,21 @@ class Player:
         """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
         self.resolution.move(card, place_of(self.seat, REVEALED), REVEAL)
 
-    def meld(self, card: Card) -> None:
-        """Meld a card (rules 6.6)."""
-        self.resolution.meld(self.seat, card)
+    def meld(self, card: Card) -> bool:
+        """Meld a card; False where karma put something else in its place (rules 6.6)."""
+        return self.resolution.meld(self.seat, card)
 
-    def tuck(self, card: Card) -> None:
-        """Tuck a card (rules 6.7)."""
-        self.resolution.tuck(self.seat, card)
+    def tuck(self, card: Card) -> bool:
+        """Tuck a card; False where karma put something else in its place (rules 6.7)."""
+        return self.resolution.tuck(self.seat, card)
 
-    def score(self, card: Card) -> None:
-        """Score a card (rules 6.9)."""
-        self.resolution.score(self.seat, card)
+    def score(self, card: Card) -> bool:
+        """Score a card; False where karma put something else in its place (rules 6.9)."""
+        return self.resolution.score(self.seat, card)
 
-    def return_(self, card: Card) -> None:
-        """Return a card to its pile (rules 6.8)."""
-        self.resolution.return_(card)
+    def return_(self, card: Card) -> bool:
+        """Return a card to its pile; False where karma kept it or put something else in its place (rules 6.8)."""
+        return self.resolution.return_(card)
 
     def transfer(self, card: Card, to: Player, zone: int) -> None:
         """Transfer a card to `zone` of a player (rules 6.10)."""
@@ -678,13 +705,13 @@ class Player:
     def _one(
         self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
     ) -> Card | None:
-        card = self.choose(verb, cards, fits)
+        card = self.choose(verb, cards, fits, to, zone)
         return card if card is not None and self._do(verb, card, to, zone) else None
 
     def _may_one(
         self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
     ) -> Card | None:
-        card = self.may_choose(verb, cards, fits)
+        card = self._may_choose(verb, cards, fits, 0, 0, 1, False, _place(to, zone))
         return card if card is not None and self._do(verb, card, to, zone) else None
 
     def _some(
@@ -703,17 +730,20 @@ class Player:
         With `may` the first pick can be declined, and after it the player cannot stop early (rules 6.3.1).
         """
         left = list(cards)
+        target = _place(to, zone)
+        places = self._places(left)
         moved: list[Card] = []
         for taken in range(most):
+            left = self._still_there(left, places)
             if taken >= least or (may and taken == 0):
-                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may)
+                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may, target)
             else:
                 candidates = self._fitting(left, fits)
                 if not candidates:
                     if fits is not None and left and taken == 0:
                         self._prove_inability(left)
                     break
-                card = self._pick(verb, candidates, False, False, taken, least, most)
+                card = self._pick(verb, candidates, False, False, taken, least, most, False, target)
             if card is None:
                 break
             left.remove(card)
@@ -725,11 +755,13 @@ class Player:
         """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
         moved: list[Card] = []
         taken = 0
+        places = self._places(cards)
         for group in self._order_groups(verb, cards):
-            left = self.resolution.shuffled(group) if self._blind(group) else group
-            while left:
+            blind = self._blind(group)
+            left = self.resolution.shuffled(group) if blind else group
+            while left := self._still_there(left, places):
                 card = left[0]
-                if len(left) > 1 and left is group:
+                if len(left) > 1 and not blind:
                     index = self.resolution.ask(
                         self.seat,
                         "order",
@@ -740,6 +772,7 @@ class Player:
                         taken=taken,
                         at_least=len(cards),
                         at_most=len(cards),
+                        target=_place(to, zone),
                     )
                     card = left[index]
                 left.remove(card)
@@ -747,6 +780,23 @@ class Player:
                 if self._do(verb, card, to, zone):
                     moved.append(card)
         return moved
+
+    def _places(self, cards: Sequence[Card]) -> dict[int, int]:
+        """Where cards lie before the first of them moves; empty without Figures, as nothing else takes one away."""
+        if self.resolution.moments.figures is None:
+            return {}
+        return {card.index: self._place(card) for card in cards}
+
+    def _place(self, card: Card) -> int:
+        """Where a card lies; a revealed one lies in its owner's hand (rules 1.7.1)."""
+        place = self.resolution.position.where[card.index]
+        return place_of(owner_of(place), HAND) if zone_of(place) == REVEALED else place
+
+    def _still_there(self, cards: list[Card], places: dict[int, int]) -> list[Card]:
+        """Those of `cards` that karma has not taken away since `places` was noted (rules 6.1.5, 12.6.6)."""
+        if not places:
+            return cards
+        return [card for card in cards if self._place(card) == places[card.index]]
 
     def _all_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
         fitting = self._fitting(cards, fits)
@@ -847,6 +897,13 @@ class Player:
         """Score all of `cards`."""
         return self._all(SCORE_IT, cards)
 
+    def score_in_order(self, cards: Sequence[Card]) -> None:
+        """Score all of `cards` in the order given, for effects that fix it (rules 6.1.2)."""
+        places = self._places(cards)
+        left = list(cards)
+        while left := self._still_there(left, places):
+            self.score(left.pop(0))
+
     def return_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Make the player return one of `cards`."""
         return self._one(RETURN, cards, fits)
@@ -916,12 +973,13 @@ class Player:
         """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
         left = list(cards)
         moved: list[Card] = []
+        places = self._places(left)
         values = {card.index: self.value(card) for card in left}
         taken = 0
-        while left and taken < count:
+        while taken < count and (left := self._still_there(left, places)):
             best = max([values[card.index] for card in left])
             tied = [card for card in left if values[card.index] == best]
-            card = self._pick(TRANSFER, tied, False, False, taken, count, count)
+            card = self._pick(TRANSFER, tied, False, False, taken, count, count, False, _place(to, zone))
             assert card is not None
             left.remove(card)
             taken += 1

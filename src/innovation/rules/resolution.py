@@ -13,7 +13,7 @@ from typing import Any, Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
-from innovation.rules.decision import KARMA, Decision, hidden_from, value_at
+from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
@@ -164,7 +164,7 @@ class FigureMoments:
     - `keeps`: whether a card of a score pile is protected from the running action;
     - `hand`, `score`: further cards that count as in a seat's hand or score pile; `bonuses`: further bonuses;
     - `claims_higher`, `discount`: what a seat's top cards and points are worth more for claiming;
-    - `meets`: whether a seat meets the condition of a special achievement with the help of karma;
+    - `helps`: whether karma may help a seat to special achievements; `meets`: whether it meets a condition thereby;
     - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up;
     - `boxed`: what karma makes of a boxed number in the text of the card being executed;
     - `available`: further cards that count as available achievements for a seat;
@@ -184,6 +184,7 @@ class FigureMoments:
         bonuses: Callable[[Resolution, int], list[int]],
         claims_higher: Callable[[Resolution, int], int],
         discount: Callable[[Resolution, int, int], int],
+        helps: Callable[[Resolution, int], bool],
         meets: Callable[[Resolution, int, Card], bool],
         pile_echoes: Callable[[Resolution, int, int], list[Any]],
         boxed: Callable[[Resolution, int], int],
@@ -201,6 +202,7 @@ class FigureMoments:
         self.bonuses: Final[Callable[[Resolution, int], list[int]]] = bonuses
         self.claims_higher: Final[Callable[[Resolution, int], int]] = claims_higher
         self.discount: Final[Callable[[Resolution, int, int], int]] = discount
+        self.helps: Final[Callable[[Resolution, int], bool]] = helps
         self.meets: Final[Callable[[Resolution, int, Card], bool]] = meets
         self.pile_echoes: Final[Callable[[Resolution, int, int], list[Any]]] = pile_echoes
         self.boxed: Final[Callable[[Resolution, int], int]] = boxed
@@ -282,10 +284,12 @@ class Resolution:
         self.karma_running: bool = False
         self.karma_owner: int = -1
         self.win_watched: bool = False
-        self.watched_winners: Final[list[int]] = []
+        self.watched_winners: tuple[int, ...] = ()
+        self.choosing_karma: bool = False
         self.draw_watched: bool = False
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
+        self.covered: Card | None = None  # by the card of the Meld action, at the moment it was laid (rules 4.4.2)
         self.raised: int = 0
         self.raised_in_karma: int = 0
         self.launcher: int = position.player
@@ -452,13 +456,15 @@ class Resolution:
         at_least: int = 1,
         at_most: int = 1,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> int:
         """The number of the option that the player in `seat` picks; the one after the last is `pass`.
 
         The options are `cards`, or `codes` (numbers whose meaning `kind` gives), or for an action both, where
         the first code, the draw, has no card. A question with one legal answer is not asked unless `always` (rules 1.10.7, 1.10.8). Cards whose
         front the player may not see are offered in a shuffled order among equal backs: `cards` is put into an
-        order in place that tells nothing of what the player does not see.
+        order in place that tells nothing of what the player does not see. `target` is the place to which a
+        card will be transferred, -1 where that is no transfer or not yet decided.
         """
         size = len(codes) or len(cards)
         if len(cards) > 1 and not codes and self._any_hidden(cards, seat):
@@ -481,8 +487,8 @@ class Resolution:
                 frame = self.frame
                 source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
-                if self.asking is not None or verb == KARMA:
-                    source = self.asking if verb != KARMA else None
+                if self.asking is not None or self.choosing_karma:
+                    source = self.asking if not self.choosing_karma else None
                     effect = 0
                 where = self.position.where
                 index = driver.ask(
@@ -502,6 +508,7 @@ class Resolution:
                         at_most,
                         all_or_none,
                         self.karma_running and self.asking is not None,
+                        target,
                     )
                 )
         if driver.choices is not None:
@@ -769,6 +776,9 @@ class Resolution:
         """Put a card on top of a player's pile of its color; False where karma replaced that (rules 6.6)."""
         if self.would(WOULD_MELD, seat, card):
             return False
+        if card is self.meld_action_card:
+            beneath = self.seats[seat].board[card.color].cards
+            self.covered = beneath[0] if beneath else None
         if self.rules.flags:
             self.deed = Deed(False, seat, card, self.seats[seat].board[card.color].splay)
         self.move(card, place_of(seat, BOARD), "meld")
@@ -1080,11 +1090,11 @@ class Resolution:
             unwatched = [winner for winner in winners if winner not in self.watched_winners]
             if not unwatched:
                 break
-            self.watched_winners.extend(self.team(unwatched[0]))
+            self.watched_winners += tuple(self.team(unwatched[0]))
             self.would(WOULD_WIN, unwatched[0])
             winners = still()
         if not winners:
-            self.watched_winners.clear()
+            self.watched_winners = ()
         self.win_watched = outer
         return winners
 

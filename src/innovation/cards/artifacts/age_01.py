@@ -52,7 +52,9 @@ sibidu_needle = card("Sibidu Needle", 1, BLUE, "castle castle castle hex", CASTL
 )
 def sibidu_needle_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
-    while me.value(me.top(drawn.color)) == drawn.age:
+    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
+    while me.value(me.top(drawn.color)) == drawn.age and drawn not in before:
+        before.append(drawn)
         me.score(drawn)
         drawn = me.draw_and_reveal(1)
 
@@ -200,8 +202,10 @@ pavlovian_tusk = card("Pavlovian Tusk", 1, RED, "hex crown castle crown", CROWN)
 @pavlovian_tusk.dogma("Draw three cards of your green top card's value; of these, return one and score another.")
 def pavlovian_tusk_1(me: Player) -> None:
     drawn = me.draw_several(3, exactly=me.value(me.top(GREEN)))
-    returned = me.return_one(drawn)
-    me.score_one([other for other in drawn if other is not returned])
+    given_back = me.choose(RETURN, drawn)
+    if given_back:
+        me.return_(given_back)
+    me.score_one([other for other in drawn if other is not given_back])
 
 
 dancing_girl = card("Dancing Girl", 1, YELLOW, "hex bulb bulb bulb", BULB)
@@ -231,11 +235,11 @@ lurgan_canoe = card("Lurgan Canoe", 1, YELLOW, "hex crown crown crown", CROWN)
 
 
 @lurgan_canoe.dogma(
-    "Meld one hand card and score everything that it covers in its pile; if that was any card at all, do both again."
+    "Meld one hand card and score all other cards of its color on your board; if that was any card at all, do both again."
 )
 def lurgan_canoe_1(me: Player) -> None:
     melded = me.meld_one(me.hand)
-    while melded and me.score_all(me.stack(melded.color)[1:]):
+    while melded and me.score_all([other for other in me.stack(melded.color) if other is not melded]):
         melded = me.meld_one(me.hand)
 
 
@@ -249,7 +253,8 @@ def xianrendong_shards_1(me: Player) -> None:
     shown = me.choose_several(3, me.hand, REVEAL)
     for held in shown:
         me.reveal(held)
-    scored = me.score_several(2, shown)
-    me.tuck_all([held for held in shown if held not in scored])
+    chosen = me.choose_several(2, shown, SCORE_IT)
+    scored = me.score_all(chosen)
+    me.tuck_all([held for held in shown if held not in chosen])
     if len(scored) == 2 and scored[0].color == scored[1].color:
         me.draw_several(3, 1)

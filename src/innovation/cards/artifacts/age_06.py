@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from innovation.cards.artifacts.declare import card
+from innovation.material.card import Card
 from innovation.material.words import (
     BLUE,
     BULB,
@@ -150,7 +151,9 @@ pride_and_prejudice = card("Pride and Prejudice", 6, YELLOW, "hex bulb leaf bulb
 )
 def pride_and_prejudice_1(me: Player) -> None:
     melded = me.draw_and_meld(6)
-    while me.visible_in(melded.color) == min([me.visible_in(color) for color in range(len(COLORS))]):
+    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
+    while melded not in before and me.visible_in(melded.color) == min([me.visible_in(c) for c in range(len(COLORS))]):
+        before.append(melded)
         me.score(melded)
         melded = me.draw_and_meld(6)
 

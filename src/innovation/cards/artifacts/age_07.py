@@ -104,7 +104,7 @@ def the_communist_manifesto_1(me: Player) -> None:
     mine = None
     while receivers:
         receiver = me.choose_player(TRANSFER, receivers)
-        dealt = me.choose(TRANSFER, drawn)
+        dealt = me.choose(TRANSFER, drawn, to=receiver, zone=BOARD)
         if receiver is None or dealt is None:
             return
         me.transfer(dealt, receiver, BOARD)

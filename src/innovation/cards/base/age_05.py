@@ -61,9 +61,10 @@ measurement = card("Measurement", 5, GREEN, "bulb leaf bulb hex", BULB)
 )
 def measurement_1(me: Player) -> None:
     shown = me.may_choose(RETURN, me.hand)
-    if shown:
-        me.reveal(shown)
-        me.return_(shown)
+    if shown is None:
+        return
+    me.reveal(shown)
+    if me.return_(shown):
         _splay_right_and_draw_size(me, shown.color)
 
 

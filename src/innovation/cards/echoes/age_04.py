@@ -80,16 +80,17 @@ globe = card("Globe", 4, GREEN, "factory bonus:4 factory hex", FACTORY)
 )
 def globe_1(me: Player) -> None:
     shown: list[Card] = []
+    returned = 0
     while len(shown) < 3:
         fits = None if not shown else lambda held: held.color == shown[0].color
-        chosen = me.may_choose_next(RETURN, me.hand, fits, len(shown), 3)
+        chosen = me.may_choose_next(RETURN, [held for held in me.hand if held not in shown], fits, len(shown), 3)
         if chosen is None:
             break
         me.reveal(chosen)
-        me.return_(chosen)
+        returned += me.return_(chosen)
         shown.append(chosen)
-    if shown:
-        me.splay_one((LEFT, RIGHT, UP)[len(shown) - 1])
+    if returned:
+        me.splay_one((LEFT, RIGHT, UP)[returned - 1])
         me.draw_and_foreshadow(6)
 
 

@@ -18,7 +18,7 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.echoes import HISTORY
-from innovation.rules.player import FORESHADOW, TRANSFER, Player
+from innovation.rules.player import FORESHADOW, MELD, RETURN, TRANSFER, Player
 from innovation.table.zones import HAND, SCORE
 
 photography = card("Photography", 7, BLUE, "echo bulb hex bonus:7", BULB)
@@ -60,9 +60,11 @@ jeans = card("Jeans", 7, GREEN, "echo leaf hex bonus:8", LEAF)
 @jeans.echo("Draw a [9] twice; one of these cards is returned, the other foreshadowed.")
 def jeans_echo(me: Player) -> None:
     drawn = me.draw_several(2, 9)
-    returned = me.return_one(drawn)
+    given_back = me.choose(RETURN, drawn)
+    if given_back:
+        me.return_(given_back)
     for kept in drawn:
-        if kept is not returned:
+        if kept is not given_back:
             me.foreshadow(kept)
 
 
@@ -74,8 +76,10 @@ def jeans_1(me: Player) -> None:
     first = me.choose_value("draw", values)
     second = me.choose_value("draw", [value for value in values if value != first])
     drawn = [me.draw_and_reveal(exactly=first), me.draw_and_reveal(exactly=second)]
-    melded = me.meld_one(drawn)
-    me.return_all([other for other in drawn if other is not melded])
+    chosen = me.choose(MELD, drawn)
+    if chosen:
+        me.meld(chosen)
+    me.return_all([other for other in drawn if other is not chosen])
 
 
 telegraph = card("Telegraph", 7, GREEN, "hex clock clock bulb", CLOCK)

@@ -16,7 +16,7 @@ from innovation.material.words import (
     UP,
     YELLOW,
 )
-from innovation.rules.player import CHOOSE, FORESHADOW, TRANSFER, Player, has
+from innovation.rules.player import CHOOSE, FORESHADOW, MELD, TRANSFER, Player, has
 from innovation.table.zones import BOARD, HAND
 
 radio_telescope = card("Radio Telescope", 8, BLUE, "hex bulb bulb bulb", BULB)
@@ -27,8 +27,9 @@ radio_telescope = card("Radio Telescope", 8, BLUE, "hex bulb bulb bulb", BULB)
 )
 def radio_telescope_1(me: Player) -> None:
     drawn = me.draw_several(me.count(BULB) // 2, 9)
-    melded = me.meld_one(drawn)
-    me.return_all([other for other in drawn if other is not melded])
+    chosen = me.choose(MELD, drawn)
+    melded = chosen if chosen and me.meld(chosen) else None
+    me.return_all([other for other in drawn if other is not chosen])
     if melded and melded.name == "A.I.":
         me.win()
 

@@ -38,7 +38,7 @@ from innovation.table.zones import REMOVED, SCORE
 grace_hopper = card("Grace Hopper", 9, BLUE, "bulb hex bonus:9 inspire", BULB)
 
 
-@grace_hopper.inspire("Tuck two hand cards.")
+@grace_hopper.inspire("Tuck one hand card, then another one.")
 def grace_hopper_inspire(me: Player) -> None:
     me.tuck_some(me.hand, 2, 2)
 
@@ -72,7 +72,7 @@ issues(hedy_lamarr, "Trade")
 hedy_lamarr.trait("needs one less", "Each number in the condition of a special achievement is one lower for you.")
 
 
-@hedy_lamarr.echo("Optionally splay one of your colors up.")
+@hedy_lamarr.echo("Optionally choose one of your colors and splay it up.")
 def hedy_lamarr_echo(me: Player) -> None:
     me.may_splay(UP)
 
@@ -235,7 +235,7 @@ def stephen_hawking_inspire(me: Player) -> None:
 susan_blackmore = card("Susan Blackmore", 10, BLUE, "inspire bulb hex bulb", BULB)
 
 
-@susan_blackmore.inspire("Carry out one echo or inspire effect that is visible on anybody's board.")
+@susan_blackmore.inspire("Choose an inspire effect or an echo effect that shows on anybody's board; carry it out.")
 def susan_blackmore_inspire(me: Player) -> None:
     stacks = [stack for player in me.everyone for stack in player.own.board]
     echoes = [shown for stack in stacks for shown in stack.visible_echoes()]
@@ -278,7 +278,7 @@ def muhammad_yunus_karma(me: Player, event: Happening) -> None:
 sergey_brin = card("Sergey Brin", 10, GREEN, "hex clock clock inspire", CLOCK)
 
 
-@sergey_brin.inspire("Optionally splay one of your colors up.")
+@sergey_brin.inspire("Optionally choose one of your colors and splay it up.")
 def sergey_brin_inspire(me: Player) -> None:
     me.may_splay(UP)
 
