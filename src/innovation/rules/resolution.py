@@ -809,9 +809,14 @@ class Resolution:
         self.changed()
         return True
 
-    def return_(self, card: Card) -> bool:
-        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8)."""
-        if self.is_kept(card) or self.would(WOULD_RETURN, self.executing, card):
+    def return_(self, card: Card, watched: bool = True) -> bool:
+        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8).
+
+        Karma reacts to it only where it is `watched`.
+        """
+        if self.is_kept(card):
+            return False
+        if watched and self.would(WOULD_RETURN, self.executing, card):
             return False
         frame = self.frame
         if frame is not None:
@@ -819,12 +824,8 @@ class Resolution:
             if frame.kind == DEMANDED:
                 frame.demand_returns += 1
                 frame.demand_returned_highest = max(frame.demand_returned_highest, self.value_of(card))
-        self.put_back(card)
-        return True
-
-    def put_back(self, card: Card) -> None:
-        """Return a card with no karma watching (rules 13.6.4)."""
         self.move(card, RELICS if card.kind == RELIC else PILE, "return", False)
+        return True
 
     def transfer(self, card: Card, seat: int, zone: int) -> bool:
         """Move a card into a player's zone by "transfer" or "take"; False where karma forbade that (rules 6.10)."""
