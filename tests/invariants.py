@@ -130,16 +130,19 @@ def check_display(name: str, seat: Json) -> None:
 
 def check_relics(position: Json) -> None:
     """Rules 14.6.1, 14.6.4, 14.6.8: a relic whose set is not in play is beside the piles, claimed or removed; none is
-    in a pile or an available achievement."""
+    in a pile. Only a Figure (Shivaji) makes an available achievement of one, off a board (14.6.5)."""
     relics = {card.name for card in CARDS if card.kind == RELIC}
     assert set(position["relics"]) <= relics
     piles = [card for row in position["supply"].values() for pile in row.values() for card in pile]
-    assert not relics & {*piles, *position["achievements"]}
+    assert not relics & set(piles)
+    if "figures" not in position["game"]["sets"]:
+        assert not relics & set(position["achievements"])
     strangers = {name for name in relics if SETS[CARDS[name].card_set] not in position["game"]["sets"]}
     for name, seat in position["players"].items():
         held = [card for zone in ("hand", "revealed", "score", "forecast", "display") for card in seat.get(zone, [])]
         held.extend(card for stack in seat["board"].values() for card in stack["cards"])
         assert not strangers & set(held), name
+    assert not strangers & set(position["achievements"])
 
 
 def check_eliminated(name: str, seat: Json, position: Json) -> None:

@@ -242,6 +242,7 @@ def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
     outer = game.frame
     if outer is None:  # no Dogma action, but a karma executes: its card is the outermost resolution (rules 5.8.3)
         game.counts = [game.icon_counts(seat)[card.featured] for seat in range(len(game.seats))]
+    game.show_hidden(me.seat, card)
     if game.depth >= MOST_NESTED:
         raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
     game.depth += 1

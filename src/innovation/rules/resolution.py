@@ -616,6 +616,15 @@ class Resolution:
             place = self.position.where[cards[0].index]
             events.append(Event(self.names, "show", owner_of(place), "reveal", source=place, cards=tuple(cards)))
 
+    def show_hidden(self, seat: int, card: Card) -> None:
+        """Show a card that a player executes to all, where karma left it out of their sight (rules 5.2.1)."""
+        if self.moments.figures is None or self.events is None or card.kind != NUMBERED:
+            return
+        place = self.position.where[card.index]
+        zone = zone_of(place)
+        if zone == HAND or zone == SCORE or zone == FORECAST or zone == ACHIEVEMENTS:
+            self.events.append(Event(self.names, "show", seat, "reveal", source=place, cards=(card,)))
+
     # Moving cards
 
     def zone_cards(self, seat: int, zone: int) -> tuple[Card, ...]:
