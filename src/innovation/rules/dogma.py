@@ -131,6 +131,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     game.frame = None
     game.executing = launcher
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):
+        game.strays.discard(card.index)  # wherever it has gone (rules 14.4.5)
         game.return_(card)
     game.raised = 0
     game.raised_in_karma = 0
