@@ -790,9 +790,14 @@ class Resolution:
         self.changed()
         return True
 
-    def return_(self, card: Card) -> bool:
-        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8)."""
-        if self.is_astray(card) or self.is_kept(card) or self.would(WOULD_RETURN, self.executing, card):
+    def return_(self, card: Card, watched: bool = True) -> bool:
+        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8).
+
+        Karma reacts to it only where it is `watched`.
+        """
+        if self.is_astray(card) or self.is_kept(card):
+            return False
+        if watched and self.would(WOULD_RETURN, self.executing, card):
             return False
         frame = self.frame
         if frame is not None:
@@ -905,10 +910,16 @@ class Resolution:
         return len(self.strays) > 0 and not self.karma_running and card.index in self.strays
 
     def within_reach(self, cards: Sequence[Card]) -> list[Card]:
-        """Those of `cards` that karma has not moved on."""
-        if not self.strays or self.karma_running:
+        """Those of `cards` that karma has not moved on, each once.
+
+        One can be named twice: lying in two zones by karma, or drawn anew after karma has returned it.
+        """
+        if self.moments.figures is None:
             return list(cards)
-        return [card for card in cards if card.index not in self.strays]
+        found = list(dict.fromkeys(cards))
+        if not self.strays or self.karma_running:
+            return found
+        return [card for card in found if card.index not in self.strays]
 
     def look_away(self) -> set[int]:
         """Keep what is astray apart while standing karma reads zones for itself; to be put back as `strays`."""
