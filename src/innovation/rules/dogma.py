@@ -20,7 +20,6 @@ from innovation.rules.resolution import (
     Frame,
     Happening,
     Resolution,
-    TooDeep,
 )
 from innovation.table.position import Position
 from innovation.table.zones import ACHIEVEMENTS, BOARD, DISPLAY, owner_of, zone_of
@@ -201,10 +200,7 @@ def _karma_takes_demand(game: Resolution, frame: Frame, effect: Effect, seat: in
 
 
 def execute(me: Player, card: Card | None) -> None:
-    """Execute a card's non-demand effects for this player alone, unshared (rules 5.8.2). None: nothing.
-
-    Raises TooDeep where executions nest deeper than any legal chain.
-    """
+    """Execute a card's non-demand effects for this player alone, unshared (rules 5.8.2). None: nothing."""
     if card is None:
         return
     game = me.resolution
@@ -221,7 +217,7 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
     """Execute all effects of a card, its echo first, as if they were on the card being executed (rules 5.8.3).
 
     Shareable effects are carried out by this player alone; demands reach his opponents by the icon counts of the
-    outermost resolution. None: nothing. Raises TooDeep where executions nest deeper than any legal chain.
+    outermost resolution. None: nothing.
     """
     if card is None:
         return
@@ -238,14 +234,18 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
 
 
 def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
-    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5)."""
+    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5).
+
+    Cards can name each other without end, as The Daily Courant and Self Service do where nothing else lies on top of a
+    pile: what lies deeper than `MOST_NESTED` is not carried out.
+    """
     game = me.resolution
+    if game.depth >= MOST_NESTED:
+        return
     outer = game.frame
     if outer is None:  # no Dogma action, but a karma executes: its card is the outermost resolution (rules 5.8.3)
         game.counts = [game.icon_counts(seat)[card.featured] for seat in range(len(game.seats))]
     game.show_hidden(me.seat, card)
-    if game.depth >= MOST_NESTED:
-        raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
     game.depth += 1
     for step in steps:
         game.frame = step.frame

@@ -41,7 +41,7 @@ from innovation.table.zones import (
 )
 
 MOST_NESTED: Final = 100
-"""No legal chain of executions comes near this depth; compiled code does not check its stack itself."""
+"""How many executions go on inside each other: more than any chain that comes to an end by itself."""
 
 NOTHING_ASTRAY: Final[set[int]] = set()
 """Never added to: no card moves while standing karma reads."""
@@ -56,10 +56,6 @@ class GameOver(BaseException):
 
 class DogmaComplete(BaseException):
     """An effect declared the dogma action complete (rules 5.9.1), or put the turn player out (rules 10.6.3)."""
-
-
-class TooDeep(Exception):
-    """Executions nested deeper than any legal chain: a fault of the engine."""
 
 
 class Frame:

@@ -52,8 +52,10 @@ sibidu_needle = card("Sibidu Needle", 1, BLUE, "castle castle castle hex", CASTL
 )
 def sibidu_needle_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
-    while me.value(me.top(drawn.color)) == drawn.age:
+    scored: list[Card] = []
+    while me.value(me.top(drawn.color)) == drawn.age and drawn not in scored:  # one can come round: see Metalworking
         me.score(drawn)
+        scored.append(drawn)
         drawn = me.draw_and_reveal(1)
 
 

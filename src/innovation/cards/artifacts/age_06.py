@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from innovation.cards.artifacts.declare import card
+from innovation.material.card import Card
 from innovation.material.words import (
     BLUE,
     BULB,
@@ -150,8 +151,12 @@ pride_and_prejudice = card("Pride and Prejudice", 6, YELLOW, "hex bulb leaf bulb
 )
 def pride_and_prejudice_1(me: Player) -> None:
     melded = me.draw_and_meld(6)
+    scored: list[Card] = []
     while me.visible_in(melded.color) == min([me.visible_in(color) for color in range(len(COLORS))]):
+        if melded in scored:  # one that karma returned can come round: then it ends
+            return
         me.score(melded)
+        scored.append(melded)
         melded = me.draw_and_meld(6)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from innovation.material.card import Card
 from innovation.material.words import BLUE, BULB, CASTLE, CROWN, GREEN, LEAF, LEFT, PURPLE, RED, YELLOW
 from innovation.rules.achievements import MONUMENT
 from innovation.rules.effects import FIRST, THIRD, card
@@ -130,8 +131,10 @@ metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
 )
 def metalworking_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
-    while drawn.has(CASTLE):
+    scored: list[Card] = []
+    while drawn.has(CASTLE) and drawn not in scored:  # one that karma returned can come round: then it ends too
         me.score(drawn)
+        scored.append(drawn)
         drawn = me.draw_and_reveal(1)
 
 
