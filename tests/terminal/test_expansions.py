@@ -13,8 +13,8 @@ from rich.cells import cell_len
 from innovation import Game, Rules
 from innovation.locale import LANGUAGES, language
 from innovation.material.card import MARKS
-from innovation.material.words import ICONS
-from innovation.rules.options import PLAYABLE_SETS, SWITCHES
+from innovation.material.words import ICONS, SETS
+from innovation.rules.options import SWITCHES
 from innovation.terminal.look import SYMBOLS, symbol
 from innovation.terminal.reach import reach_by_effect, reach_in_short
 from innovation.terminal.save_file import read_save
@@ -261,7 +261,7 @@ def test_echoes_v1_brings_its_sets() -> None:
 def test_the_help_names_every_set_and_switch(command: str) -> None:
     """What the program can be asked for is what `Rules` knows."""
     text = run(command, "--help").out
-    assert [name for name in (*PLAYABLE_SETS, *SWITCHES, "--relics") if name not in text] == []
+    assert [name for name in (*SETS, *SWITCHES, "--relics") if name not in text] == []
 
 
 def test_relics_are_in_play_where_asked_for(tmp_path: Path) -> None:
