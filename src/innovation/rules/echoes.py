@@ -49,8 +49,7 @@ def promote(game: Resolution, action: MeldAction) -> None:
     promoted = me.may_choose("promote", [card for card in me.forecast if card.age <= action.card.front])
     if promoted is None:
         return
-    me.meld(promoted)
-    if promoted.featured >= 0 and me.may("dogma"):
+    if game.meld(action.seat, promoted) and promoted.featured >= 0 and me.may("dogma"):
         take_dogma(game, action.seat, promoted)
 
 

@@ -225,7 +225,10 @@ class Player:
         return self.own.board[color].visible_cards()
 
     def echoes_in(self, color: int) -> int:
-        """How many echo effects are visible in a color."""
+        """How many echo effects are visible in a color, those that karma makes of other things included."""
+        figures = self.resolution.moments.figures
+        if figures is not None:
+            return len(figures.pile_echoes(self.resolution, self.seat, color))
         return len(self.own.board[color].visible_echoes())
 
     def hexagons_in(self, color: int) -> int:
@@ -576,6 +579,16 @@ class Player:
         self.resolution.tuck(self.seat, card)
         return card
 
+    def drawn_and_melded(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card | None:
+        """Draw a card and meld it; None where karma replaced the meld, for texts about "the melded card" (rules 12.6.6)."""
+        card = self._drawn(value, card_set, exactly)
+        return card if self.resolution.meld(self.seat, card) else None
+
+    def drawn_and_tucked(self, value: int = 0, exactly: int | None = None) -> Card | None:
+        """Draw a card and tuck it; None where karma replaced the tuck, for texts about "the tucked card" (rules 12.6.6)."""
+        card = self._drawn(value, -1, exactly)
+        return card if self.resolution.tuck(self.seat, card) else None
+
     def draw_and_score(self, value: int = 0, exactly: int | None = None) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
@@ -629,9 +642,14 @@ class Player:
         """Score a card (rules 6.9)."""
         self.resolution.score(self.seat, card)
 
-    def return_(self, card: Card) -> None:
-        """Return a card to its pile (rules 6.8)."""
-        self.resolution.return_(card)
+    def return_(self, card: Card) -> bool:
+        """Return a card to its pile; False where karma replaced that (rules 6.8)."""
+        return self.resolution.return_(card)
+
+    def reveal_and_return(self, card: Card) -> bool:
+        """Show a card of the hand to all and return it; False where karma replaced the return (rules 6.13.1)."""
+        self.reveal(card)
+        return self.return_(card)
 
     def transfer(self, card: Card, to: Player, zone: int) -> None:
         """Transfer a card to `zone` of a player (rules 6.10)."""
@@ -649,8 +667,7 @@ class Player:
         if verb == RETURN:
             return game.return_(card)
         if verb == ACHIEVE_IT:
-            self.achieve(card)
-            return True
+            return self.achieve(card)
         assert to is not None
         return game.transfer(card, to.seat, zone)
 
@@ -683,9 +700,25 @@ class Player:
 
         With `may` the first pick can be declined, and after it the player cannot stop early (rules 6.3.1).
         """
-        left = list(cards)
+        return self._some_of(verb, list(cards), least, most, fits, to, zone, may)
+
+    def _some_of(
+        self,
+        verb: str,
+        left: list[Card],
+        least: int,
+        most: int,
+        fits: Fits | None = None,
+        to: Player | None = None,
+        zone: int = 0,
+        may: bool = False,
+    ) -> list[Card]:
+        """As `_some`; whatever was chosen leaves `left`, also where karma put something else in the place of its move."""
         moved: list[Card] = []
+        places = self._places()
         for taken in range(most):
+            if taken:
+                self._leave_out_gone(left, places)
             if taken >= least or (may and taken == 0):
                 card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may)
             else:
@@ -702,13 +735,23 @@ class Player:
                 moved.append(card)
         return moved
 
+    def one_of(self, verb: str, left: list[Card]) -> Card | None:
+        """Make the player do `verb` to one of `left`, which it leaves; None where karma replaced that (rules 12.6.6)."""
+        moved = self._some_of(verb, left, 1, 1)
+        return moved[0] if moved else None
+
     def _all(self, verb: str, cards: Sequence[Card], to: Player | None = None, zone: int = 0) -> list[Card]:
         """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
         moved: list[Card] = []
+        places = self._places()
         taken = 0
         for group in self._order_groups(verb, cards):
             left = self.resolution.shuffled(group) if self._blind(group) else group
             while left:
+                if taken:
+                    self._leave_out_gone(left, places)
+                    if not left:
+                        break
                 card = left[0]
                 if len(left) > 1 and left is group:
                     index = self.resolution.ask(
@@ -728,6 +771,16 @@ class Player:
                 if self._do(verb, card, to, zone):
                     moved.append(card)
         return moved
+
+    def _places(self) -> bytes:
+        """Where all cards lie before the first of several moves, if karma could carry one off meanwhile."""
+        return bytes(self.resolution.position.where) if self.resolution.moments.figures is not None else b""
+
+    def _leave_out_gone(self, left: list[Card], places: bytes) -> None:
+        """Take those out of `left` that karma has moved elsewhere meanwhile: they are no longer what the text named."""
+        if places:
+            where = self.resolution.position.where
+            left[:] = [card for card in left if where[card.index] == places[card.index]]
 
     def _all_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
         fitting = self._fitting(cards, fits)
@@ -816,6 +869,10 @@ class Player:
     def score_several(self, count: int, cards: Sequence[Card]) -> list[Card]:
         """Make the player score `count` of `cards`, or as many as there are."""
         return self._some(SCORE_IT, cards, count, count)
+
+    def score_some_of(self, count: int, left: list[Card]) -> list[Card]:
+        """Make the player score `count` of `left`, or as many as there are; those chosen leave `left`."""
+        return self._some_of(SCORE_IT, left, count, count)
 
     def score_all(self, cards: Sequence[Card]) -> list[Card]:
         """Score all of `cards`."""
@@ -1019,9 +1076,9 @@ class Player:
         """Those of `cards` that the player may achieve now, by their value where they lie (rules 6.16.2)."""
         return [card for card in cards if self.eligible(self.value(card))]
 
-    def achieve(self, card: Card) -> None:
-        """Move a card into the player's achievements (rules 6.16.1)."""
-        self.resolution.claim(self.seat, card)
+    def achieve(self, card: Card) -> bool:
+        """Move a card into the player's achievements; False where karma replaced that (rules 6.16.1)."""
+        return self.resolution.claim(self.seat, card)
 
     def achieve_one(self, cards: Sequence[Card]) -> Card | None:
         """Make the player achieve one of `cards`."""
@@ -1067,8 +1124,18 @@ class Player:
         """Make the player name a Figure of a value; it comes to his hand if it lies in its pile, which is shuffled."""
         self.resolution.search_pile(self.seat, FIGURES, value)
 
+    def may_make_one_available(self, values: Sequence[int]) -> None:
+        """Make the player choose a pile by numbers of the card's text, then let him move its bottom card (rules 6.2.10).
+
+        A chosen value stays within 1 to 10, whatever karma makes of those numbers (rules 6.4.1).
+        """
+        raised = [self.boxed(value) for value in values]
+        self.may_make_available(self.choose_value("make available", [v for v in raised if v <= HIGHEST_VALUE]))
+
     def may_make_available(self, value: int) -> None:
         """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10)."""
+        if not 0 < value <= HIGHEST_VALUE:
+            return  # karma raised the number in the text above every pile
         game = self.resolution
         pile = game.position.piles[pile_index(game.rules.main_piles, value)]
         if pile and self.may("make available"):

@@ -26,8 +26,8 @@ genetics = card("Genetics", 9, BLUE, "bulb bulb bulb hex", BULB)
 
 @genetics.dogma("Draw a [10] and meld it; everything that it covers in its pile is scored.")
 def genetics_1(me: Player) -> None:
-    melded = me.draw_and_meld(10)
-    for beneath in me.stack(melded.color)[1:]:
+    melded = me.drawn_and_melded(10)
+    for beneath in me.stack(melded.color)[1:] if melded else ():
         me.score(beneath)
 
 

@@ -78,17 +78,20 @@ globe = card("Globe", 4, GREEN, "factory bonus:4 factory hex", FACTORY)
     "Optionally show and return one to three hand cards, all of one color. If you do, splay a color of yours (left for one card, right for two, up for three), then draw and foreshadow a [6]."
 )
 def globe_1(me: Player) -> None:
+    left = list(me.hand)
     shown: list[Card] = []
+    returned = 0
     while len(shown) < 3:
         fits = None if not shown else lambda held: held.color == shown[0].color
-        chosen = me.may_choose_next(RETURN, me.hand, fits, len(shown), 3)
+        chosen = me.may_choose_next(RETURN, left, fits, len(shown), 3)
         if chosen is None:
             break
-        me.reveal(chosen)
-        me.return_(chosen)
+        left.remove(chosen)
         shown.append(chosen)
-    if shown:
-        me.splay_one((LEFT, RIGHT, UP)[len(shown) - 1])
+        if me.reveal_and_return(chosen):
+            returned += 1
+    if returned:
+        me.splay_one((LEFT, RIGHT, UP)[returned - 1])
         me.draw_and_foreshadow(6)
 
 
@@ -188,8 +191,7 @@ def barometer_2(me: Player) -> None:
     if not me.forecast or not me.may(RETURN):
         return
     shown = list(me.forecast)
-    for hidden in shown:
-        me.reveal(hidden)
+    me.show(shown)
     me.return_all(shown)
     if [hidden for hidden in shown if hidden.color == BLUE]:
         me.claim_special(DESTINY)
