@@ -269,7 +269,10 @@ class Player:
         return self.own.board[color].visible_cards()
 
     def echoes_in(self, color: int) -> int:
-        """How many echo effects are visible in a color."""
+        """How many echo effects are visible in a color, those that karma makes of other things included."""
+        figures = self.resolution.moments.figures
+        if figures is not None:
+            return len(figures.pile_echoes(self.resolution, self.seat, color))
         return len(self.own.board[color].visible_echoes())
 
     def hexagons_in(self, color: int) -> int:
@@ -647,9 +650,15 @@ class Player:
         self.resolution.tuck(self.seat, card)
         return card
 
-    def draws_and_tucks(self, value: int) -> bool:
-        """Draw a card and tuck it; False where karma put something else in place of the tuck (rules 6.3.2)."""
-        return self.tuck(self._drawn(value, -1, BOXED))
+    def drawn_and_melded(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card | None:
+        """Draw a card and meld it; None where karma replaced the meld, for texts about "the melded card" (rules 12.6.6)."""
+        card = self._drawn(value, card_set, exactly)
+        return card if self.resolution.meld(self.seat, card) else None
+
+    def drawn_and_tucked(self, value: int = 0, exactly: int = BOXED) -> Card | None:
+        """Draw a card and tuck it; None where karma replaced the tuck, for texts about "the tucked card" (rules 12.6.6)."""
+        card = self._drawn(value, -1, exactly)
+        return card if self.resolution.tuck(self.seat, card) else None
 
     def draw_and_score(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
@@ -710,6 +719,11 @@ class Player:
         """Return a card to its pile; False where karma kept it or put something else in its place (rules 6.8)."""
         return self.resolution.return_(card)
 
+    def reveal_and_return(self, card: Card) -> bool:
+        """Show a card of the hand to all and return it; False where karma replaced the return (rules 6.13.1)."""
+        self.reveal(card)
+        return self.return_(card)
+
     def transfer(self, card: Card, to: Player, zone: int) -> None:
         """Transfer a card to `zone` of a player (rules 6.10)."""
         self.resolution.transfer(card, to.seat, zone)
@@ -759,7 +773,20 @@ class Player:
 
         With `may` the first pick can be declined, and after it the player cannot stop early (rules 6.3.1).
         """
-        left = list(cards)
+        return self._some_of(verb, list(cards), least, most, fits, to, zone, may)
+
+    def _some_of(
+        self,
+        verb: str,
+        left: list[Card],
+        least: int,
+        most: int,
+        fits: Fits | None = None,
+        to: Player | None = None,
+        zone: int = 0,
+        may: bool = False,
+    ) -> list[Card]:
+        """As `_some`; whatever was chosen leaves `left`, also where karma put something else in the place of its move."""
         target = _place(to, zone)
         moved: list[Card] = []
         for taken in range(most):
@@ -778,6 +805,11 @@ class Player:
             if self._do(verb, card, to, zone):
                 moved.append(card)
         return moved
+
+    def one_of(self, verb: str, left: list[Card]) -> Card | None:
+        """Make the player do `verb` to one of `left`, which it leaves; None where karma replaced that (rules 12.6.6)."""
+        moved = self._some_of(verb, left, 1, 1)
+        return moved[0] if moved else None
 
     def _all(self, verb: str, cards: Sequence[Card], to: Player | None = None, zone: int = 0) -> list[Card]:
         """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
@@ -907,6 +939,10 @@ class Player:
     def score_several(self, count: int, cards: Sequence[Card]) -> list[Card]:
         """Make the player score `count` of `cards`, or as many as there are."""
         return self._some(SCORE_IT, cards, count, count)
+
+    def score_some_of(self, count: int, left: list[Card]) -> list[Card]:
+        """Make the player score `count` of `left`, or as many as there are; those chosen leave `left`."""
+        return self._some_of(SCORE_IT, left, count, count)
 
     def score_all(self, cards: Sequence[Card]) -> list[Card]:
         """Score all of `cards`."""
@@ -1117,9 +1153,9 @@ class Player:
         """Those of `cards` that the player may achieve now, by their value where they lie (rules 6.16.2)."""
         return [card for card in cards if self.eligible(self.value(card))]
 
-    def achieve(self, card: Card) -> None:
-        """Move a card into the player's achievements (rules 6.16.1)."""
-        self.resolution.claim(self.seat, card)
+    def achieve(self, card: Card) -> bool:
+        """Move a card into the player's achievements; False where karma replaced that (rules 6.16.1)."""
+        return self.resolution.claim(self.seat, card)
 
     def achieve_one(self, cards: Sequence[Card]) -> Card | None:
         """Make the player achieve one of `cards`."""
