@@ -69,12 +69,23 @@ def check(game: Game) -> None:
     assert max(named.values()) == 1, f"in two places: {[name for name, times in named.items() if times > 1]}"
     check_piles(position)
     check_relics(position)
-    counting = reckoning(game)
-    for number, (name, seat) in enumerate(position["players"].items()):
+    for name, seat in position["players"].items():
         check_board(name, seat["board"])
         check_forecast(game, name, seat)
         check_display(name, seat)
         check_eliminated(name, seat, position)
+    check_numbers(game, position)
+    check_end(game, position)
+    check_specials(position)
+    check_actions(game, position)
+    check_fading(game, position)
+    _check_index(game)
+
+
+def check_numbers(game: Game, position: Json) -> None:
+    """Icons, bonuses, points and achievements, standing karma included, are what the written position gives."""
+    counting = reckoning(game)
+    for number, (name, seat) in enumerate(position["players"].items()):
         shown = Counter(mark for stack in seat["board"].values() for mark in shown_in(stack))
         kept = game.table.seats[number].icons
         assert {icon: icon_count(kept, code) for code, icon in enumerate(ICONS)} == {
@@ -86,10 +97,6 @@ def check(game: Game) -> None:
         assert sorted(counting.visible_bonuses(number)) == sorted(karma_recount.bonuses_of(seat)), name
         assert seat["points"] == karma_recount.points_of(seat), name
         assert counting.achievement_count(number) == karma_recount.achievements_of(position, name), name
-    check_end(game, position)
-    check_specials(position)
-    check_actions(game, position)
-    _check_index(game)
 
 
 def check_piles(position: Json) -> None:
@@ -130,16 +137,19 @@ def check_display(name: str, seat: Json) -> None:
 
 def check_relics(position: Json) -> None:
     """Rules 14.6.1, 14.6.4, 14.6.8: a relic whose set is not in play is beside the piles, claimed or removed; none is
-    in a pile or an available achievement."""
+    in a pile. Only a Figure (Shivaji) makes an available achievement of one, off a board (14.6.5)."""
     relics = {card.name for card in CARDS if card.kind == RELIC}
     assert set(position["relics"]) <= relics
     piles = [card for row in position["supply"].values() for pile in row.values() for card in pile]
-    assert not relics & {*piles, *position["achievements"]}
+    assert not relics & set(piles)
+    if "figures" not in position["game"]["sets"]:
+        assert not relics & set(position["achievements"])
     strangers = {name for name in relics if SETS[CARDS[name].card_set] not in position["game"]["sets"]}
     for name, seat in position["players"].items():
         held = [card for zone in ("hand", "revealed", "score", "forecast", "display") for card in seat.get(zone, [])]
         held.extend(card for stack in seat["board"].values() for card in stack["cards"])
         assert not strangers & set(held), name
+    assert not strangers & set(position["achievements"])
 
 
 def check_eliminated(name: str, seat: Json, position: Json) -> None:
@@ -197,6 +207,15 @@ def check_actions(game: Game, position: Json) -> None:
         offered = [option for option in decision.options if option.text.startswith(f"{verb} ")]
         named = [str(option.value) if verb == "achieve" else option.text.split(" ", 1)[1] for option in offered]
         assert sorted(named) == sorted(cards), (verb, named, cards)
+
+
+def check_fading(game: Game, position: Json) -> None:
+    """Rules 12.5: before an action nobody has more than one top Figure, but by a karma of his own."""
+    if game.decision is None or game.decision.kind != "action":
+        return
+    for name, seat in position["players"].items():
+        figures = karma_recount.karma_of(seat)
+        assert len(figures) <= 1 or figures & {"Avicenna", "Duke Ellington", "Nelson Mandela"}, name
 
 
 def _check_index(game: Game) -> None:

@@ -22,7 +22,7 @@ from innovation.rules.figures import draw_action_value
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
-from innovation.rules.resolution import GameOver, Moments, Resolution, TooDeep
+from innovation.rules.resolution import GameOver, Moments, Resolution
 from innovation.rules.setup import deal
 from innovation.rules.standing import Standing, standing_of
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
@@ -333,9 +333,6 @@ class Game:
             play_action(self._resolution(position, driver, events))
         except GameOver:
             pass
-        except TooDeep as error:
-            error.add_note(f"record: {self.record()}")
-            raise
 
     def run(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> None:
         """Play on to the end, asking one policy for all, or one per player by seat or by name.

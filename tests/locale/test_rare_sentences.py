@@ -14,7 +14,7 @@ from innovation.material.catalog import CARDS
 from innovation.material.words import BLUE, CASTLE, CLOCK, RED, UNSPLAYED, UP
 from innovation.rules.decision import NO, YES, Decision
 from innovation.table.zones import AVAILABLE, BOARD, FORECAST, HAND, PILE, SCORE, place_of
-from tests.helpers import play, seat, table
+from tests.helpers import figures_table, play, seat, table
 from tests.locale.tables import Listener
 
 assert innovation.cards
@@ -465,3 +465,14 @@ def test_a_player_who_loses_a_card_is_not_asked_for_as_the_one_who_gets_it() -> 
     assert language("zh-Hans").prompt(decision) == (
         "因“隆美尔”的第1项效果，ann必须选择一位玩家，从该玩家处转移一张牌。"
     )
+
+
+def test_the_order_in_which_a_decree_makes_homer_tuck_is_asked_because_of_the_decree() -> None:
+    """Rules 12.3.3: karma may alter each removal; the Figures of one color are tucked in an order of choice."""
+    hand = ["Huang Di", "Archimedes", "Alhazen"]
+    decision = play(figures_table(ann=seat(purple=["Homer"], hand=hand), bo=seat()), "ann: decree Advancement").decision
+    assert decision is not None
+    assert language("en").prompt(decision) == (
+        "ann must choose which card is tucked next, number 1 of 3, because of the decree Advancement."
+    )
+    assert language("zh-Hans").prompt(decision) == "因政令“发展”，ann必须选择接下来置底的牌，这是3张中的第1张。"

@@ -224,7 +224,9 @@ class TestTheOthers:
             ann=seat(hand=["Oars", "Tools", "Writing"], red=["Erwin Rommel"]),
             bo=seat(yellow=["Agriculture"]),
         )
-        xianrendong_shards_1(ann := Desk(game, "Tools", "Oars").player("ann"))
+        xianrendong_shards_1(
+            ann := Desk(game, "Tools", "Oars", "Tools").player("ann")
+        )  # the last: which is scored first
         assert names(ann.stack(BLUE)) == ["Writing"]  # Rommel lets Oars be, which was to be scored, not tucked
         assert "Oars" in names(ann.hand)
 

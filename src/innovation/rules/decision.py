@@ -262,7 +262,7 @@ class Decision:
         name = card.name
         if code == INSPIRE:
             return Option(index, f"inspire {card.color_name}", color=card.color_name)
-        if code != ACHIEVE or self._where[card.index] != AVAILABLE:
+        if code != ACHIEVE or not self._is_back_of_an_achievement(card):
             place = self._where[card.index]
             owner = self.names[owner_of(place)] if owner_of(place) >= 0 else None
             text = f"{ACTION_WORDS[code]} {name}"
@@ -272,7 +272,7 @@ class Decision:
         earlier_alike = 0
         for position in range(1, len(self._codes)):
             other = self._cards[position - 1]
-            if self._codes[position] == ACHIEVE and other.age == card.age:
+            if self._codes[position] == ACHIEVE and other.age == card.age and self._is_back_of_an_achievement(other):
                 same_age += 1
                 if other.card_set == card.card_set:
                     same_back += 1
@@ -284,6 +284,10 @@ class Decision:
         if earlier_alike:
             text = f"{text} #{earlier_alike + 1}"
         return Option(index, text, zone="available", value=card.age)
+
+    def _is_back_of_an_achievement(self, card: Card) -> bool:
+        """Whether a card is an available achievement known by its back: not one by karma alone, and no relic."""
+        return self._where[card.index] == AVAILABLE and card.kind == NUMBERED
 
     def __repr__(self) -> str:
         return f"<Decision {self.player} {self.kind} {self.verb}: {', '.join(o.text for o in self.options)}>"

@@ -20,7 +20,6 @@ from innovation.rules.resolution import (
     Frame,
     Happening,
     Resolution,
-    TooDeep,
 )
 from innovation.table.position import Position
 from innovation.table.zones import ACHIEVEMENTS, BOARD, DISPLAY, owner_of, zone_of
@@ -147,6 +146,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     game.frame = None
     game.executing = launcher
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):
+        game.strays.discard(card.index)  # wherever it has gone (rules 14.4.5)
         game.return_(card)
     still_in = not game.seats[launcher].eliminated
     drawn = still_in and game.bonus_earned and _draw_bonus(game, launcher)
@@ -217,10 +217,7 @@ def _karma_takes_demand(game: Resolution, frame: Frame, effect: Effect, seat: in
 
 
 def execute(me: Player, card: Card | None) -> None:
-    """Execute a card's non-demand effects for this player alone, unshared (rules 5.8.2). None: nothing.
-
-    Raises TooDeep where executions nest deeper than any legal chain.
-    """
+    """Execute a card's non-demand effects for this player alone, unshared (rules 5.8.2). None: nothing."""
     if card is None:
         return
     game = me.resolution
@@ -237,7 +234,7 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
     """Execute all effects of a card, its echo first, as if they were on the card being executed (rules 5.8.3).
 
     Shareable effects are carried out by this player alone; demands reach his opponents by the icon counts of the
-    outermost resolution. None: nothing. Raises TooDeep where executions nest deeper than any legal chain.
+    outermost resolution. None: nothing.
     """
     if card is None:
         return
@@ -254,13 +251,18 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
 
 
 def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
-    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5)."""
+    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5).
+
+    Cards can name each other without end, as The Daily Courant and Self Service do where nothing else lies on top of a
+    pile: what lies deeper than `MOST_NESTED` is not carried out.
+    """
     game = me.resolution
+    if game.depth >= MOST_NESTED:
+        return
     outer = game.frame
     if outer is None:  # no Dogma action, but a karma executes: its card is the outermost resolution (rules 5.8.3)
         game.counts = [game.icon_counts(seat)[card.featured] for seat in range(len(game.seats))]
-    if game.depth >= MOST_NESTED:
-        raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
+    game.show_hidden(me.seat, card)
     game.depth += 1
     for step in steps:
         game.frame = step.frame

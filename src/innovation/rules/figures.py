@@ -238,17 +238,17 @@ def issue(game: Resolution, decree: Card) -> None:
     seat = game.position.player
     game.position.used = (*game.position.used, ISSUED)
     me = Player(game, seat)
+    game.asking = decree
     for held in _removal_order(game, me):
         if not game.would(WOULD_REMOVE, seat, held):
             game.move(held, REMOVED, "remove")
     place = game.position.where[decree.index]
     if place == SPECIALS:
         game.claim(seat, decree)
-    elif owner_of(place) != seat:
+    if place == SPECIALS or owner_of(place) == seat:
+        carry_out(me, decree)
+    else:
         game.move(decree, SPECIALS, "put back")
-        return
-    game.asking = decree
-    carry_out(me, decree)
     game.asking = None
 
 

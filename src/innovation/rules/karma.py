@@ -208,6 +208,7 @@ def helps_conditions(game: Resolution, seat: int) -> bool:
 def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list[int]]:
     woulds: list[Would] = []
     owners: list[int] = []
+    strays = game.look_away()
     for seat in game.clockwise_from(happening.seat):
         for figure in top_figures(game, seat):
             for would in figure.woulds:
@@ -216,6 +217,7 @@ def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list
                 if would.fits is None or would.fits(Player(game, seat), happening):
                     woulds.append(would)
                     owners.append(seat)
+    game.strays = strays
     return woulds, owners
 
 
@@ -327,28 +329,37 @@ def when_melded(game: Resolution, seat: int, melded: Card) -> None:
 def add_icons(game: Resolution, seat: int, counts: list[int]) -> None:
     """Add what standing karma provides to a player's icon counts, each from the plain counts (rules 12.6.5)."""
     plain = counts[:]
+    strays = game.look_away()
     for figure in top_figures(game, seat):
         for icons in figure.icons:
             for icon, extra in enumerate(icons(Player(game, seat), plain)):
                 counts[icon] += extra
+    game.strays = strays
 
 
 def extra_points(game: Resolution, seat: int) -> int:
     """The points that standing karma adds."""
+    strays = game.look_away()
     total = sum([points(Player(game, seat)) for figure in top_figures(game, seat) for points in figure.points])
+    game.strays = strays
     return total + sum([card.age for card in counted_in_score(game, seat)])
 
 
 def extra_achievements(game: Resolution, seat: int) -> int:
     """The achievements that standing karma adds."""
-    return sum([number(Player(game, seat)) for figure in top_figures(game, seat) for number in figure.achievements])
+    strays = game.look_away()
+    total = sum([number(Player(game, seat)) for figure in top_figures(game, seat) for number in figure.achievements])
+    game.strays = strays
+    return total
 
 
 def _cards(game: Resolution, seat: int, lists: Sequence[list[Cards]]) -> tuple[Card, ...]:
     found: list[Card] = []
+    strays = game.look_away()
     for cards_of in lists:
         for cards in cards_of:
             found.extend(cards(Player(game, seat)))
+    game.strays = strays
     return tuple(found)
 
 
@@ -398,7 +409,10 @@ def claims_higher(game: Resolution, seat: int) -> int:
 def discount(game: Resolution, seat: int, value: int) -> int:
     """What hand cards are worth towards claiming an achievement of their value (Leeuwenhoek)."""
     if has_trait(game, seat, "pays with hand cards"):
-        return 10 * len([held for held in Player(game, seat).hand if held.age == value])
+        strays = game.look_away()
+        worth = 10 * len([held for held in Player(game, seat).hand if held.age == value])
+        game.strays = strays
+        return worth
     return 0
 
 

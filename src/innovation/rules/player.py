@@ -130,23 +130,35 @@ class Player:
         own = self.own
         held = own.hand + own.revealed if own.revealed else own.hand
         figures = self.resolution.moments.figures
-        return held if figures is None else held + figures.hand(self.resolution, self.seat)
+        return held if figures is None else self._looked_at(held + figures.hand(self.resolution, self.seat))
+
+    def _looked_at(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The same cards: an effect that looks where they lie now may act on them, whatever karma moved there."""
+        game = self.resolution
+        if game.strays and not game.karma_running:
+            game.strays.difference_update([card.index for card in cards])
+        return cards
 
     @property
     def score_pile(self) -> tuple[Card, ...]:
         """The cards of the score pile."""
         figures = self.resolution.moments.figures
-        return self.own.score if figures is None else self.own.score + figures.score(self.resolution, self.seat)
+        if figures is None:
+            return self.own.score
+        return self._looked_at(self.own.score + figures.score(self.resolution, self.seat))
 
     @property
     def forecast(self) -> tuple[Card, ...]:
         """The cards of the forecast."""
-        return self.own.forecast
+        return self._looked_at(self.own.forecast)
 
     @property
     def bottoms(self) -> list[Card]:
         """The bottom cards, at most one a color."""
-        return [stack.cards[-1] for stack in self.own.board if stack.cards]
+        bottoms = [stack.cards[-1] for stack in self.own.board if stack.cards]
+        if self.resolution.strays:
+            self._looked_at(tuple(bottoms))
+        return bottoms
 
     @property
     def bonuses(self) -> list[int]:
@@ -156,12 +168,12 @@ class Player:
     @property
     def numbered_achievements(self) -> list[Card]:
         """The achievements with a value; relics are not among them (rules 14.6.7)."""
-        return [card for card in self.own.achievements if card.kind == NUMBERED]
+        return [card for card in self._looked_at(self.own.achievements) if card.kind == NUMBERED]
 
     @property
     def movable_achievements(self) -> list[Card]:
         """The achievements that effects can move: all but relics (rules 14.6.7)."""
-        return [card for card in self.own.achievements if card.kind != RELIC]
+        return [card for card in self._looked_at(self.own.achievements) if card.kind != RELIC]
 
     @property
     def is_launcher(self) -> bool:
@@ -209,7 +221,10 @@ class Player:
     @property
     def tops(self) -> list[Card]:
         """The top cards, at most one a color."""
-        return [stack.cards[0] for stack in self.own.board if stack.cards]
+        tops = [stack.cards[0] for stack in self.own.board if stack.cards]
+        if self.resolution.strays:
+            self._looked_at(tuple(tops))
+        return tops
 
     @property
     def highest_top(self) -> int:
@@ -225,16 +240,20 @@ class Player:
     def top(self, color: int) -> Card | None:
         """The top card of a color."""
         cards = self.own.board[color].cards
+        if self.resolution.strays:
+            self._looked_at(cards[:1])
         return cards[0] if cards else None
 
     def bottom(self, color: int) -> Card | None:
         """The bottom card of a color."""
         cards = self.own.board[color].cards
+        if self.resolution.strays:
+            self._looked_at(cards[-1:])
         return cards[-1] if cards else None
 
     def stack(self, color: int) -> tuple[Card, ...]:
         """All cards of a color on the board, top first."""
-        return self.own.board[color].cards
+        return self._looked_at(self.own.board[color].cards)
 
     def beneath(self, card: Card) -> tuple[Card, ...]:
         """The cards that a card covers in its pile; none where it does not lie on the board."""
@@ -250,7 +269,10 @@ class Player:
         return self.own.board[color].visible_cards()
 
     def echoes_in(self, color: int) -> int:
-        """How many echo effects are visible in a color."""
+        """How many echo effects are visible in a color, those that karma makes of other things included."""
+        figures = self.resolution.moments.figures
+        if figures is not None:
+            return len(figures.pile_echoes(self.resolution, self.seat, color))
         return len(self.own.board[color].visible_echoes())
 
     def hexagons_in(self, color: int) -> int:
@@ -329,9 +351,10 @@ class Player:
     # Choosing
 
     def _fitting(self, cards: Sequence[Card], fits: Fits | None) -> list[Card]:
+        within = self.resolution.within_reach(cards)
         if fits is None:
-            return list(cards)
-        return [card for card in cards if fits(card)]
+            return within
+        return [card for card in within if fits(card)]
 
     def _hides(self, card: Card) -> bool:
         """Whether others do not see what this card is: it lies in a private zone."""
@@ -436,7 +459,7 @@ class Player:
 
     def choose_order(self, verb: str, cards: Sequence[Card]) -> list[Card]:
         """Make the player put all of `cards` in order before anything moves."""
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         size = len(left)
         order: list[Card] = []
         while left:
@@ -455,7 +478,7 @@ class Player:
         return self._choose_extreme(count, cards, verb, False)
 
     def _choose_extreme(self, count: int, cards: Sequence[Card], verb: str, high: bool) -> list[Card]:
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         chosen: list[Card] = []
         while left and len(chosen) < count:
             tied = self.highest(left) if high else self.lowest(left)
@@ -504,7 +527,7 @@ class Player:
 
     def choose_several(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
         """Make the player choose `count` of `cards`, or all there are, before anything moves."""
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         if len(left) <= count:
             return left
         chosen: list[Card] = []
@@ -598,7 +621,7 @@ class Player:
 
     def foreshadow(self, card: Card) -> None:
         """Move a card into the forecast (rules 6.15.1)."""
-        if self.resolution.would(WOULD_FORESHADOW, self.seat, card):
+        if self.resolution.is_astray(card) or self.resolution.would(WOULD_FORESHADOW, self.seat, card):
             return
         self.resolution.move(card, place_of(self.seat, FORECAST), FORESHADOW)
 
@@ -627,9 +650,15 @@ class Player:
         self.resolution.tuck(self.seat, card)
         return card
 
-    def draws_and_tucks(self, value: int) -> bool:
-        """Draw a card and tuck it; False where karma put something else in place of the tuck (rules 6.3.2)."""
-        return self.tuck(self._drawn(value, -1, BOXED))
+    def drawn_and_melded(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card | None:
+        """Draw a card and meld it; None where karma replaced the meld, for texts about "the melded card" (rules 12.6.6)."""
+        card = self._drawn(value, card_set, exactly)
+        return card if self.resolution.meld(self.seat, card) else None
+
+    def drawn_and_tucked(self, value: int = 0, exactly: int = BOXED) -> Card | None:
+        """Draw a card and tuck it; None where karma replaced the tuck, for texts about "the tucked card" (rules 12.6.6)."""
+        card = self._drawn(value, -1, exactly)
+        return card if self.resolution.tuck(self.seat, card) else None
 
     def draw_and_score(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
@@ -666,11 +695,13 @@ class Player:
 
     def put_on_pile(self, card: Card) -> None:
         """Place a card on top of its pile (rules 6.8.4); a relic has none and goes back to the relics (rules 6.8.3)."""
-        self.resolution.move(card, RELICS if card.kind == RELIC else PILE, "put on pile")
+        if not self.resolution.is_astray(card):
+            self.resolution.move(card, RELICS if card.kind == RELIC else PILE, "put on pile")
 
     def reveal(self, card: Card) -> None:
         """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
-        self.resolution.move(card, place_of(self.seat, REVEALED), REVEAL)
+        if not self.resolution.is_astray(card):
+            self.resolution.move(card, place_of(self.seat, REVEALED), REVEAL)
 
     def meld(self, card: Card) -> bool:
         """Meld a card; False where karma put something else in its place (rules 6.6)."""
@@ -687,6 +718,11 @@ class Player:
     def return_(self, card: Card) -> bool:
         """Return a card to its pile; False where karma kept it or put something else in its place (rules 6.8)."""
         return self.resolution.return_(card)
+
+    def reveal_and_return(self, card: Card) -> bool:
+        """Show a card of the hand to all and return it; False where karma replaced the return (rules 6.13.1)."""
+        self.reveal(card)
+        return self.return_(card)
 
     def transfer(self, card: Card, to: Player, zone: int) -> None:
         """Transfer a card to `zone` of a player (rules 6.10)."""
@@ -737,12 +773,23 @@ class Player:
 
         With `may` the first pick can be declined, and after it the player cannot stop early (rules 6.3.1).
         """
-        left = list(cards)
+        return self._some_of(verb, list(cards), least, most, fits, to, zone, may)
+
+    def _some_of(
+        self,
+        verb: str,
+        left: list[Card],
+        least: int,
+        most: int,
+        fits: Fits | None = None,
+        to: Player | None = None,
+        zone: int = 0,
+        may: bool = False,
+    ) -> list[Card]:
+        """As `_some`; whatever was chosen leaves `left`, also where karma put something else in the place of its move."""
         target = _place(to, zone)
-        places = self._places(left)
         moved: list[Card] = []
         for taken in range(most):
-            left = self._still_there(left, places)
             if taken >= least or (may and taken == 0):
                 card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may, target)
             else:
@@ -759,15 +806,24 @@ class Player:
                 moved.append(card)
         return moved
 
+    def one_of(self, verb: str, left: list[Card]) -> Card | None:
+        """Make the player do `verb` to one of `left`, which it leaves; None where karma replaced that (rules 12.6.6)."""
+        moved = self._some_of(verb, left, 1, 1)
+        return moved[0] if moved else None
+
     def _all(self, verb: str, cards: Sequence[Card], to: Player | None = None, zone: int = 0) -> list[Card]:
         """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
         moved: list[Card] = []
         taken = 0
-        places = self._places(cards)
-        for group in self._order_groups(verb, cards):
+        game = self.resolution
+        for group in self._order_groups(verb, game.within_reach(cards)):
             blind = self._blind(group)
-            left = self.resolution.shuffled(group) if blind else group
-            while left := self._still_there(left, places):
+            left = game.shuffled(group) if blind else group
+            while left:
+                if game.strays:
+                    left[:] = game.within_reach(left)
+                    if not left:
+                        break
                 card = left[0]
                 if len(left) > 1 and not blind:
                     index = self.resolution.ask(
@@ -788,23 +844,6 @@ class Player:
                 if self._do(verb, card, to, zone):
                     moved.append(card)
         return moved
-
-    def _places(self, cards: Sequence[Card]) -> dict[int, int]:
-        """Where cards lie before the first of them moves; empty without Figures, as nothing else takes one away."""
-        if self.resolution.moments.figures is None:
-            return {}
-        return {card.index: self._place(card) for card in cards}
-
-    def _place(self, card: Card) -> int:
-        """Where a card lies; a revealed one lies in its owner's hand (rules 1.7.1)."""
-        place = self.resolution.position.where[card.index]
-        return place_of(owner_of(place), HAND) if zone_of(place) == REVEALED else place
-
-    def _still_there(self, cards: list[Card], places: dict[int, int]) -> list[Card]:
-        """Those of `cards` that karma has not taken away since `places` was noted (rules 6.1.5, 12.6.6)."""
-        if not places:
-            return cards
-        return [card for card in cards if self._place(card) == places[card.index]]
 
     def _all_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
         fitting = self._fitting(cards, fits)
@@ -901,16 +940,18 @@ class Player:
         """Make the player score `count` of `cards`, or as many as there are."""
         return self._some(SCORE_IT, cards, count, count)
 
+    def score_some_of(self, count: int, left: list[Card]) -> list[Card]:
+        """Make the player score `count` of `left`, or as many as there are; those chosen leave `left`."""
+        return self._some_of(SCORE_IT, left, count, count)
+
     def score_all(self, cards: Sequence[Card]) -> list[Card]:
         """Score all of `cards`."""
         return self._all(SCORE_IT, cards)
 
     def score_in_order(self, cards: Sequence[Card]) -> None:
         """Score all of `cards` in the order given, for effects that fix it (rules 6.1.2)."""
-        places = self._places(cards)
-        left = list(cards)
-        while left := self._still_there(left, places):
-            self.score(left.pop(0))
+        for card in cards:
+            self.score(card)
 
     def return_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Make the player return one of `cards`."""
@@ -979,12 +1020,11 @@ class Player:
 
     def transfer_highest(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         moved: list[Card] = []
-        places = self._places(left)
         values = {card.index: self.value(card) for card in left}
         taken = 0
-        while taken < count and (left := self._still_there(left, places)):
+        while taken < count and (left := self.resolution.within_reach(left)):
             best = max([values[card.index] for card in left])
             tied = [card for card in left if values[card.index] == best]
             card = self._pick(TRANSFER, tied, False, False, taken, count, count, False, _place(to, zone))
@@ -1086,7 +1126,9 @@ class Player:
         """The available achievements, those among them that karma counts as available for this player (rules 12.6.5)."""
         game = self.resolution
         figures = game.moments.figures
-        return [*game.position.available, *(figures.available(game, self.seat) if figures is not None else ())]
+        if figures is None:
+            return list(game.position.available)
+        return list(self._looked_at(game.position.available + figures.available(game, self.seat)))
 
     def claim_any(self) -> Card | None:
         """Make the player claim any available achievement, eligible or not (rules 6.16.3, 6.16.5)."""
@@ -1111,9 +1153,9 @@ class Player:
         """Those of `cards` that the player may achieve now, by their value where they lie (rules 6.16.2)."""
         return [card for card in cards if self.eligible(self.value(card))]
 
-    def achieve(self, card: Card) -> None:
-        """Move a card into the player's achievements (rules 6.16.1)."""
-        self.resolution.claim(self.seat, card)
+    def achieve(self, card: Card) -> bool:
+        """Move a card into the player's achievements; False where karma replaced that (rules 6.16.1)."""
+        return self.resolution.claim(self.seat, card)
 
     def achieve_one(self, cards: Sequence[Card]) -> Card | None:
         """Make the player achieve one of `cards`."""
@@ -1141,7 +1183,8 @@ class Player:
 
     def make_available(self, card: Card) -> None:
         """Make a card an available achievement (rules 6.10.5)."""
-        self.resolution.move(card, AVAILABLE, "make available")
+        if not self.resolution.is_astray(card):
+            self.resolution.move(card, AVAILABLE, "make available")
 
     def make_bottom_available(self, value: int) -> None:
         """Make the bottom card of a base pile, unseen, an available achievement (rules 6.2.10)."""

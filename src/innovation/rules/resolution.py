@@ -41,7 +41,10 @@ from innovation.table.zones import (
 )
 
 MOST_NESTED: Final = 100
-"""No legal chain of executions comes near this depth; compiled code does not check its stack itself."""
+"""How many executions go on inside each other: more than any chain that comes to an end by itself."""
+
+NOTHING_ASTRAY: Final[set[int]] = set()
+"""Never added to: no card moves while standing karma reads."""
 
 SHARED: Final = 0
 DEMANDED: Final = 1
@@ -53,10 +56,6 @@ class GameOver(BaseException):
 
 class DogmaComplete(BaseException):
     """An effect declared the dogma action complete (rules 5.9.1), or put the turn player out (rules 10.6.3)."""
-
-
-class TooDeep(Exception):
-    """Executions nested deeper than any legal chain: a fault of the engine."""
 
 
 class Frame:
@@ -283,6 +282,7 @@ class Resolution:
         self.changes: int = 0
         self.karma_running: bool = False
         self.karma_owner: int = -1
+        self.strays: set[int] = NOTHING_ASTRAY  # what karma has moved, and no effect has looked at since, by index
         self.win_watched: bool = False
         self.watched_winners: tuple[int, ...] = ()
         self.choosing_karma: bool = False
@@ -646,6 +646,15 @@ class Resolution:
             place = self.position.where[cards[0].index]
             events.append(Event(self.names, "show", owner_of(place), "reveal", source=place, cards=tuple(cards)))
 
+    def show_hidden(self, seat: int, card: Card) -> None:
+        """Show a card that a player executes to all, where karma left it out of their sight (rules 5.2.1)."""
+        if self.moments.figures is None or self.events is None or card.kind != NUMBERED:
+            return
+        place = self.position.where[card.index]
+        zone = zone_of(place)
+        if zone == HAND or zone == SCORE or zone == FORECAST or zone == ACHIEVEMENTS:
+            self.events.append(Event(self.names, "show", seat, "reveal", source=place, cards=(card,)))
+
     # Moving cards
 
     def zone_cards(self, seat: int, zone: int) -> tuple[Card, ...]:
@@ -754,6 +763,12 @@ class Resolution:
         else:
             self._take_up(card, source)
             self._put_down(card, target, on_top)
+        if self.karma_running:
+            if self.strays is NOTHING_ASTRAY:
+                self.strays = set()
+            self.strays.add(card.index)
+        elif self.strays:
+            self.strays.discard(card.index)
         self._note_move(verb, card, source, target)
         if source == PILE and self.rules.purges:
             self._purge(card)
@@ -774,7 +789,7 @@ class Resolution:
 
     def meld(self, seat: int, card: Card) -> bool:
         """Put a card on top of a player's pile of its color; False where karma replaced that (rules 6.6)."""
-        if self.would(WOULD_MELD, seat, card):
+        if self.is_astray(card) or self.would(WOULD_MELD, seat, card):
             return False
         if card is self.meld_action_card:
             beneath = self.seats[seat].board[card.color].cards
@@ -789,7 +804,7 @@ class Resolution:
 
     def tuck(self, seat: int, card: Card) -> bool:
         """Put a card at the bottom of a player's pile of its color; False where karma replaced that (rules 6.7)."""
-        if self.would(WOULD_TUCK, seat, card):
+        if self.is_astray(card) or self.would(WOULD_TUCK, seat, card):
             return False
         if self.rules.flags:
             self.deed = Deed(True, seat, card, self.seats[seat].board[card.color].splay)
@@ -802,16 +817,21 @@ class Resolution:
 
     def score(self, seat: int, card: Card) -> bool:
         """Put a card into a player's score pile by the word "score"; False where karma replaced that (rules 6.9)."""
-        if self.would(WOULD_SCORE, seat, card):
+        if self.is_astray(card) or self.would(WOULD_SCORE, seat, card):
             return False
         self.relocate(card, place_of(seat, SCORE), "score")
         self.seats[seat].scored += 1
         self.changed()
         return True
 
-    def return_(self, card: Card) -> bool:
-        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8)."""
-        if self.is_kept(card) or self.would(WOULD_RETURN, self.executing, card):
+    def return_(self, card: Card, watched: bool = True) -> bool:
+        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8).
+
+        Karma reacts to it only where it is `watched`.
+        """
+        if self.is_astray(card) or self.is_kept(card):
+            return False
+        if watched and self.would(WOULD_RETURN, self.executing, card):
             return False
         frame = self.frame
         if frame is not None:
@@ -819,16 +839,12 @@ class Resolution:
             if frame.kind == DEMANDED:
                 frame.demand_returns += 1
                 frame.demand_returned_highest = max(frame.demand_returned_highest, self.value_of(card))
-        self.put_back(card)
-        return True
-
-    def put_back(self, card: Card) -> None:
-        """Return a card with no karma watching (rules 13.6.4)."""
         self.move(card, RELICS if card.kind == RELIC else PILE, "return", False)
+        return True
 
     def transfer(self, card: Card, seat: int, zone: int) -> bool:
         """Move a card into a player's zone by "transfer" or "take"; False where karma forbade that (rules 6.10)."""
-        if self.is_kept(card):
+        if self.is_astray(card) or self.is_kept(card):
             return False
         frame = self.frame
         if frame is not None and frame.kind == DEMANDED:
@@ -838,6 +854,8 @@ class Resolution:
 
     def exchange(self, first: list[Card], first_to: int, second: list[Card], second_to: int) -> bool:
         """Swap two groups of cards at once: each goes to the place named for it (rules 6.11)."""
+        first = self.within_reach(first)
+        second = self.within_reach(second)
         if not first and not second:
             return False
         for card in first:
@@ -890,7 +908,7 @@ class Resolution:
     def remove_all(self, cards: list[Card]) -> None:
         """Remove cards from the game as one atomic change (rules 6.1.1, 6.14)."""
         for card in once(cards):
-            if not self.is_kept(card):
+            if not self.is_kept(card) and not self.is_astray(card):
                 self.relocate(card, REMOVED, "remove")
         self.changed()
 
@@ -919,6 +937,32 @@ class Resolution:
         if figures is None or self.karma_running:
             return False
         return figures.would(self, Happening(kind, seat, card, value, other))
+
+    def is_astray(self, card: Card) -> bool:
+        """Whether karma has moved a card on since the running effect laid hands on it (rules 12.6.6).
+
+        What an effect has drawn, shown or chosen is out of its reach once karma has put it elsewhere, until it looks
+        where the card lies now. While a karma is carried out, nothing is.
+        """
+        return len(self.strays) > 0 and not self.karma_running and card.index in self.strays
+
+    def within_reach(self, cards: Sequence[Card]) -> list[Card]:
+        """Those of `cards` that karma has not moved on, each once.
+
+        One can be named twice: lying in two zones by karma, or drawn anew after karma has returned it.
+        """
+        if self.moments.figures is None:
+            return list(cards)
+        found = list(dict.fromkeys(cards))
+        if not self.strays or self.karma_running:
+            return found
+        return [card for card in found if card.index not in self.strays]
+
+    def look_away(self) -> set[int]:
+        """Keep what is astray apart while standing karma reads zones for itself; to be put back as `strays`."""
+        strays = self.strays
+        self.strays = NOTHING_ASTRAY
+        return strays
 
     def override_counts(self, card: Card) -> list[int]:
         """The numbers a Dogma action compares once karma has had its say: icons, or points."""
@@ -1008,7 +1052,7 @@ class Resolution:
 
     def claim(self, seat: int, card: Card) -> bool:
         """Move a card into a player's achievements; False where karma replaced that (rules 6.16.1)."""
-        if self.would(WOULD_CLAIM, seat, card, card.age):
+        if self.is_astray(card) or self.would(WOULD_CLAIM, seat, card, card.age):
             return False
         self.move(card, place_of(seat, ACHIEVEMENTS), "claim")
         return True

@@ -701,6 +701,12 @@ class TestSunshuAo:
         assert zone(game, "ann", "score") == ["Archery"]
         assert zone(game, "ann", "hand") == ["Machinery", "Oars"]
 
+    def test_a_hand_card_is_shown_before_it_is_executed(self) -> None:
+        """Rules 5.2.1: what is executed is announced."""
+        game = figures_table(ann=seat(yellow=["Sunshu Ao"], hand=["Fermenting"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire yellow")
+        assert shown(game) == [["Fermenting"]]
+
     def test_other_colors_are_tucked(self) -> None:
         game = figures_table(ann=seat(yellow=["Sunshu Ao"], hand=["Archery"]), bo=seat(), supply={1: ["Oars"]})
         play(game, "ann: inspire yellow")

@@ -1444,6 +1444,31 @@ class TestShivaji:
         assert "Tools" in game.position()["achievements"]
         assert pile(game, "ann", "blue") == ["Writing"]
 
+    def relic_made_available(self) -> Game:
+        """On a board a relic is a card as any other (rules 14.6.5): here it becomes an available achievement."""
+        game = figures_table(
+            sets=("base", "figures", "artifacts"),
+            options={"relics": True},
+            ann=seat(red=["Shivaji"], purple=["Newton-Wickins Telescope"], score=["Fission", "Databases", "Flight"]),
+            bo=seat(),
+            available=["Coal"],
+        )
+        return play(game, "ann: dogma Shivaji", "ann: Newton-Wickins Telescope")
+
+    def test_a_relic_is_claimed_by_its_name(self) -> None:
+        """Its back tells which it is (rules 1.2.2), so that it is not taken for the 5 that lies there."""
+        game = self.relic_made_available()
+        assert [text for text in options(game) if "achieve" in text] == [
+            "achieve 5",
+            "achieve Newton-Wickins Telescope",
+        ]
+        play(game, "ann: achieve Newton-Wickins Telescope")
+        assert zone(game, "ann", "achievements") == ["Newton-Wickins Telescope"]
+
+    def test_a_position_with_an_available_relic_can_be_read(self) -> None:
+        position = self.relic_made_available().position()
+        assert Game.from_position(position).position() == position
+
     def test_two_figures_are_enough_for_war(self) -> None:
         assert decrees_of("Shivaji", "red") == ["War"]
 

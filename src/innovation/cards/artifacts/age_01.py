@@ -125,10 +125,10 @@ ark_of_the_covenant = card("Ark of the Covenant", 1, PURPLE, "hex castle castle 
 def ark_of_the_covenant_1(me: Player) -> None:
     returned = me.choose(RETURN, me.hand)
     if returned:
-        me.reveal(returned)  # its color decides what comes next, so everybody sees it
-        me.return_(returned)
+        went = me.reveal_and_return(returned)  # its color decides what comes next, so everybody sees it
         losers = [player for player in me.everyone if not [top for top in player.tops if top.card_set == ARTIFACTS]]
-        me.transfer_all([lost for player in losers for lost in player.stack(returned.color)], me, SCORE)
+        if went:
+            me.transfer_all([lost for player in losers for lost in player.stack(returned.color)], me, SCORE)
     for player in me.everyone:
         for top in player.tops:
             if top is ark_of_the_covenant.card:
@@ -202,10 +202,8 @@ pavlovian_tusk = card("Pavlovian Tusk", 1, RED, "hex crown castle crown", CROWN)
 @pavlovian_tusk.dogma("Draw three cards of your green top card's value; of these, return one and score another.")
 def pavlovian_tusk_1(me: Player) -> None:
     drawn = me.draw_several(3, exactly=me.value(me.top(GREEN)))
-    given_back = me.choose(RETURN, drawn)
-    if given_back:
-        me.return_(given_back)
-    me.score_one([other for other in drawn if other is not given_back])
+    me.one_of(RETURN, drawn)
+    me.score_one(drawn)
 
 
 dancing_girl = card("Dancing Girl", 1, YELLOW, "hex bulb bulb bulb", BULB)
@@ -238,9 +236,11 @@ lurgan_canoe = card("Lurgan Canoe", 1, YELLOW, "hex crown crown crown", CROWN)
     "Meld one hand card and score all other cards of its color on your board; if that was any card at all, do both again."
 )
 def lurgan_canoe_1(me: Player) -> None:
-    melded = me.meld_one(me.hand)
-    while melded and me.score_all([other for other in me.stack(melded.color) if other is not melded]):
-        melded = me.meld_one(me.hand)
+    melded = me.choose(MELD, me.hand)
+    while melded:
+        me.meld(melded)
+        others = [other for other in me.stack(melded.color) if other is not melded]
+        melded = me.choose(MELD, me.hand) if me.score_all(others) else None
 
 
 xianrendong_shards = card("Xianrendong Shards", 1, YELLOW, "hex leaf leaf leaf", LEAF)

@@ -95,8 +95,7 @@ shroud_of_turin = card("Shroud of Turin", 3, PURPLE, "leaf hex leaf leaf", LEAF)
 def shroud_of_turin_1(me: Player) -> None:
     returned = me.choose(RETURN, me.hand)
     if returned:
-        me.reveal(returned)  # its color decides what comes next, so everybody sees it
-        if not me.return_(returned):
+        if not me.reveal_and_return(returned):  # its color decides what comes next, so everybody sees it
             return
         top = me.return_one([top for top in me.tops if top.color == returned.color])
         scored = me.return_one(me.score_pile, colored(returned.color))

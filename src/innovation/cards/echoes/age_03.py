@@ -36,7 +36,7 @@ def almanac_echo(me: Player) -> None:
 def almanac_1(me: Player) -> None:
     shown = me.may_choose(RETURN, me.forecast, has_bonus)
     if shown:
-        me.reveal(shown)
+        me.show([shown])
         if me.return_(shown):
             me.draw_and_score(exactly=shown.bonus + 1)
 
@@ -58,8 +58,7 @@ def magnifying_glass_1(me: Player) -> None:
     first = me.may_choose(RETURN, [held for held in me.hand if values.count(held.age) >= 3])
     if first:
         others = [held for held in me.hand if held.age == first.age and held is not first]
-        done = me.return_(first)
-        if len(me.return_several(2, others)) == 2 and done:
+        if me.return_(first) + len(me.return_several(2, others)) == 3:
             me.draw(exactly=first.age + 2)
 
 

@@ -190,8 +190,7 @@ def barometer_2(me: Player) -> None:
     if not me.forecast or not me.may(RETURN):
         return
     shown = list(me.forecast)
-    for hidden in shown:
-        me.reveal(hidden)
+    me.show(shown)
     me.return_all(shown)
     if [hidden for hidden in shown if hidden.color == BLUE]:
         me.claim_special(DESTINY)

@@ -159,7 +159,13 @@ dentures = card("Dentures", 6, YELLOW, "echo factory factory hex", FACTORY)
 
 @dentures.echo("Draw a [6] and tuck it.")
 def dentures_echo(me: Player) -> None:
-    me.remember(me.draw_and_tuck(6))
+    _tuck_for_dentures(me)
+
+
+def _tuck_for_dentures(me: Player) -> None:
+    tucked = me.drawn_and_tucked(6)
+    if tucked:
+        me.remember(tucked)
 
 
 @dentures.dogma(
@@ -170,7 +176,7 @@ def dentures_1(me: Player) -> None:
         return
     scorable = me.stack(me.remembered[-1].color)[:-1]
     while not scorable:
-        me.remember(me.draw_and_tuck(6))
+        _tuck_for_dentures(me)
         scorable = me.stack(me.remembered[-1].color)[:-1]
     for upper in scorable[:2]:
         me.score(upper)

@@ -51,7 +51,7 @@ def typewriter_1(me: Player) -> None:
     returned = me.return_all(me.hand)
     me.draw(6)
     for step in range(len({back.color for back in returned})):
-        me.draw(exactly=7 + step)
+        me.draw(exactly=me.boxed(6) + 1 + step)
 
 
 jeans = card("Jeans", 7, GREEN, "echo leaf hex bonus:8", LEAF)
@@ -60,12 +60,9 @@ jeans = card("Jeans", 7, GREEN, "echo leaf hex bonus:8", LEAF)
 @jeans.echo("Draw a [9] twice; one of these cards is returned, the other foreshadowed.")
 def jeans_echo(me: Player) -> None:
     drawn = me.draw_several(2, 9)
-    given_back = me.choose(RETURN, drawn)
-    if given_back:
-        me.return_(given_back)
+    me.one_of(RETURN, drawn)
     for kept in drawn:
-        if kept is not given_back:
-            me.foreshadow(kept)
+        me.foreshadow(kept)
 
 
 @jeans.dogma(
@@ -76,10 +73,8 @@ def jeans_1(me: Player) -> None:
     first = me.choose_value("draw", values)
     second = me.choose_value("draw", [value for value in values if value != first])
     drawn = [me.draw_and_reveal(exactly=first), me.draw_and_reveal(exactly=second)]
-    chosen = me.choose(MELD, drawn)
-    if chosen:
-        me.meld(chosen)
-    me.return_all([other for other in drawn if other is not chosen])
+    me.one_of(MELD, drawn)
+    me.return_all(drawn)
 
 
 telegraph = card("Telegraph", 7, GREEN, "hex clock clock bulb", CLOCK)

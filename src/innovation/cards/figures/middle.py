@@ -138,7 +138,7 @@ def _a_standard_achievement(me: Player, event: Happening) -> bool:
 
 @murasaki_shikibu.would(
     WOULD_CLAIM,
-    "When about to claim a standard achievement, you achieve in its stead a score pile card equal to it in value; after that, make your claim as well, provided that you are eligible even now.",
+    "When about to claim a standard achievement, first achieve a score pile card equal to it in value; your claim stands only if you are eligible after that.",
     instead=True,
     fits=_a_standard_achievement,
 )
