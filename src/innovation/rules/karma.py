@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from innovation.material.card import Card
-from innovation.material.words import FIGURES
+from innovation.material.words import FIGURES, HIGHEST_VALUE
 from innovation.rules import effects
 from innovation.rules.decision import KARMA
 from innovation.rules.effects import DECLARATIONS, Act, Declaration, Effect
@@ -199,8 +199,13 @@ def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list
 
 
 def _is_about(would: Would, happening: Happening) -> bool:
-    """Whether a karma watches this kind of happening; a sharing bonus is a draw too, and one event with it."""
-    return would.kind == happening.kind or (happening.kind == WOULD_DRAW_BONUS and would.kind == WOULD_DRAW)
+    """Whether a karma watches this kind of happening; a sharing bonus is a draw too, and one event with it.
+
+    Not one above 10: no card is drawn then, the game ends (rules 6.2.3).
+    """
+    if happening.kind == WOULD_DRAW_BONUS and would.kind == WOULD_DRAW:
+        return happening.value <= HIGHEST_VALUE
+    return would.kind == happening.kind
 
 
 def _concerns(game: Resolution, would: Would, owner: int, happening: Happening) -> bool:
