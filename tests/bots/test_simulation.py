@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import textwrap
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -146,3 +148,28 @@ def test_an_interruption_leaves_no_process_behind(tmp_path: Path) -> None:
     output, errors = process.communicate(timeout=20)  # waits until the last worker, too, has let go of the pipe
     assert output.endswith("stopped\n")
     assert errors == "", "no worker has anything to say about it"
+
+
+def test_an_interruption_while_processes_start_waits_until_they_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread lets the signal through although the starting one blocks it."""
+    done: list[str] = []
+
+    class Processes:
+        def terminate(self) -> None:
+            done.append("ended")
+
+    class Context:
+        def Pool(self, jobs: int, _begin: object) -> Processes:  # noqa: N802
+            other = threading.Thread(target=signal.raise_signal, args=(signal.SIGINT,))
+            with_signal = {signal.SIGINT}
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, with_signal)  # as a thread that was there before does
+            other.start()
+            other.join()
+            signal.pthread_sigmask(signal.SIG_BLOCK, with_signal)
+            done.append(f"{jobs} started")
+            return Processes()
+
+    monkeypatch.setattr(multiprocessing, "get_context", lambda method: Context())
+    with pytest.raises(KeyboardInterrupt):
+        simulate(10, 2, ["random"], Rules(), 1, jobs=2)
+    assert done == ["2 started", "ended"]

@@ -149,18 +149,26 @@ def _one_by_one(plan: Plan, games: int) -> Iterator[Finished]:
 def _started(jobs: int) -> Pool:
     """Worker processes that leave Ctrl-C, which reaches every process of a terminal, to the one that started them.
 
-    They are born with it blocked, where the system can, as starting up takes a while; the starter gets it then as
-    soon as they are on their way.
+    They are born with it blocked, where the system can, as starting up takes a while. The starter, too, gets it only
+    when they are on their way: blocked here, it still finds its way through any other thread, and a process that is
+    left before it has been told its work complains aloud.
     """
     context = multiprocessing.get_context("spawn")
-    if not hasattr(signal, "pthread_sigmask"):
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         return context.Pool(jobs, _ignore_interrupts)
     resource_tracker.ensure_running()  # it unblocks the signal when it is started, so it must run before
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    arrived: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: arrived.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
-        return context.Pool(jobs, _ignore_interrupts)
+        pool = context.Pool(jobs, _ignore_interrupts)
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if arrived:
+        pool.terminate()
+        raise KeyboardInterrupt
+    return pool
 
 
 def _ignore_interrupts() -> None:
