@@ -416,6 +416,16 @@ class TestPtahhotep:
         play(game, "ann: inspire purple", "ann: Ptahhotep")
         assert zone(game, "ann", "hand") == ["Oars"]
 
+    def test_a_compel_is_watched_too(self) -> None:
+        """Holmegaard Bows compels whoever has as many leaves or more."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "figures"),
+            bo=seat(red=["Holmegaard Bows"], score=["Gunpowder"]),
+            ann=seat(purple=["Ptahhotep"], blue=["Pottery"]),
+        )
+        play(game, "bo: dogma Holmegaard Bows")
+        assert zone(game, "ann", "score") == ["Gunpowder"]
+
 
 class TestSinuhe:
     """A Rivalry Decree with any two Figures; every castle is a point."""
@@ -568,6 +578,17 @@ class TestHammurabi:
         play(game, "bo: dogma Fission")
         assert removed(game) == ["Fission", "Hammurabi", "Oars", "Robotics", "Tools"]
         assert supply(game, 10)[0] == "Software"
+
+    def test_a_compel_is_watched_too(self) -> None:
+        """Holmegaard Bows takes the highest top card with a castle: bo loses his first, then ann hers."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "figures"),
+            bo=seat(red=["Holmegaard Bows"], purple=["Monotheism"], yellow=["Masonry"]),
+            ann=seat(red=["Hammurabi"], blue=["Pottery"], green=["Clothing"], purple=["Mysticism"]),
+        )
+        play(game, "bo: dogma Holmegaard Bows")
+        assert "Monotheism" in zone(game, "ann", "hand")
+        assert "Mysticism" in zone(game, "bo", "hand")
 
 
 class TestTigernmas:
@@ -725,6 +746,13 @@ class TestSunshuAo:
         assert zone(game, "ann", "score") == ["Calendar"]
         assert zone(game, "ann", "hand") == ["Agriculture", "Oars"]
 
+    def test_an_echo_effect_is_left_out(self) -> None:
+        """Rhazes has an echo effect and nothing to be carried out (rulings 0)."""
+        game = figures_table(ann=seat(yellow=["Sunshu Ao"], hand=["Rhazes"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire yellow")
+        assert zone(game, "ann", "hand") == ["Oars", "Rhazes"]
+        assert zone(game, "ann", "forecast") == []
+
 
 class TestArchimedes:
     """An Advancement Decree with any two Figures; the boxed values of its owner's Dogma action are one higher."""
@@ -859,6 +887,11 @@ class TestZhangHeng:
         assert sorted(pile(game, "ann", "yellow")) == ["Agriculture", "Masonry", "Medicine"]
         assert pile(game, "ann", "yellow")[-1] == "Medicine"
         assert zone(game, "ann", "score") == []
+
+    def test_an_effect_that_looks_for_bonuses_finds_them(self) -> None:
+        """Rules 8.3, 12.6.5: the printed 2 and the values of both score pile cards."""
+        game = figures_table(ann=seat(blue=["Zhang Heng"], score=["Coal", "Tools"]), bo=seat())
+        assert sorted(Desk(game).player("ann").bonuses) == [1, 2, 5]
 
 
 class TestAugustusCaesar:

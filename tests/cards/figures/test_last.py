@@ -364,6 +364,15 @@ class TestMikhailKalashnikov:
         assert pile(game, "ann", "blue") == ["Rocketry"]
         assert pile(game, "ann", "red") == ["Mikhail Kalashnikov"]
 
+    def test_an_echo_effect_is_left_out(self) -> None:
+        """Rulings 0: Tecumseh would draw and tuck a 6."""
+        game = figures_table(
+            ann=seat(hand=["Oars"], red=["Mikhail Kalashnikov"]), bo=seat(red=["Tecumseh"]), supply={6: ["Canning"]}
+        )
+        play(game, "ann: inspire red", "ann: no")
+        assert pile(game, "ann", "yellow") == []
+        assert pile(game, "bo", "red") == ["Tecumseh"]
+
 
 class TestNelsonMandela:
     """Your Figures do not fade; two visible inspire effects are an achievement."""
@@ -501,6 +510,16 @@ class TestStephenHawking:
         game = figures_table(ann=seat(blue=["Stephen Hawking"]), bo=seat(), supply={10: ["Robotics", "A.I."]})
         play(game, "ann: inspire blue")
         assert (pile(game, "ann", "red"), zone(game, "ann", "hand")) == (["Robotics"], ["A.I."])
+
+    def test_they_count_for_history(self) -> None:
+        """Rules 9.4: four echo effects in one color."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Stephen Hawking"], red=("up", ["Archery", "Metalworking", "Oars", "Coal"])),
+            bo=seat(),
+        )
+        play(game, "ann: draw")
+        assert "History" in zone(game, "ann", "achievements")
 
 
 class TestSusanBlackmore:
@@ -682,6 +701,12 @@ class TestKimYuNa:
         desk = Desk(game)
         desk.player("ann").score_one(desk.player("ann").hand)
         assert names(desk.player("ann").own.score) == ["Oars"]
+
+    def test_fading_is_scoring(self) -> None:
+        """Rules 12.5.3."""
+        game = figures_table(ann=seat(purple=["Kim Yu-Na"], blue=["Imhotep"]), bo=seat())
+        play(game, "ann: draw", "ann: Imhotep")
+        assert ending(game) == ("effect", ["ann"])
 
 
 class TestMartinScorsese:
@@ -929,3 +954,11 @@ class TestShigeruMiyamoto:
         )
         play(game, "ann: dogma Shigeru Miyamoto")
         assert zone(game, "ann", "score") == ["Stem Cells"]
+
+    def test_clocks_that_karma_adds_count(self) -> None:
+        """Each of John Ericsson's two factories gives two clocks: with two that show they are six."""
+        game = figures_table(
+            ann=seat(yellow=["Shigeru Miyamoto"], red=["John Ericsson"], blue=["Publications"]), bo=seat()
+        )
+        play(game, "ann: dogma Shigeru Miyamoto")
+        assert ending(game) == ("effect", ["ann"])

@@ -12,6 +12,7 @@ from innovation.material.words import BLUE, ICONS, LEFT, RED, RIGHT, YELLOW
 from innovation.rules.resolution import Frame, GameOver
 from tests.helpers import (
     Zones,
+    artifacts_table,
     asked,
     bonus_drawn,
     emptied,
@@ -89,6 +90,12 @@ class TestBenjaminFranklin:
         assert "decree War" not in options(game)
         play(game, "ann: decree Advancement")
         assert zone(game, "ann", "achievements") == ["Advancement"]
+
+    def test_melding_a_10_ends_the_game(self) -> None:
+        """Rules 6.2.3: the card before it would be an 11."""
+        game = figures_table(ann=seat(hand=["Robotics"], blue=["Benjamin Franklin"]), bo=seat())
+        play(game, "ann: meld Robotics")
+        assert ending(game)[0] == "score"
 
 
 class TestCarlFriedrichGauss:
@@ -198,6 +205,17 @@ class TestJohnHarrison:
         )
         play(game, "ann: inspire green")
         assert zone(game, "ann", "hand") == ["Alchemy", "Canning"]
+
+    def test_an_empty_pile_is_replaced(self) -> None:
+        """Rules 6.2.4: without Figures of 6 it is a base card."""
+        game = figures_table(
+            ann=seat(blue=["Writing"]),
+            bo=seat(green=["John Harrison"], blue=["Tools"]),
+            removed=emptied(6, but=["John Harrison"], row="figures"),
+            supply={6: ["Canning"]},
+        )
+        play(game, "ann: dogma Writing", "bo: figures")
+        assert "Canning" in zone(game, "bo", "hand")
 
 
 class TestCatherineTheGreat:
@@ -385,6 +403,16 @@ class TestEdwardJenner:
         game = figures_table(ann=seat(hand=["Oars"], yellow=["Edward Jenner"]), bo=seat(), supply={6: ["Canning"]})
         play(game, "ann: inspire yellow")
         assert pile(game, "ann", "red") == ["Oars"]
+
+    def test_a_compel_is_watched_too(self) -> None:
+        game = artifacts_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(red=["Holmegaard Bows"]),
+            bo=seat(yellow=["Edward Jenner"], red=["Oars"], hand=["Coal"], purple=["Mysticism"]),
+        )
+        play(game, "ann: dogma Holmegaard Bows")
+        assert "Coal" not in zone(game, "bo", "hand")
+        assert (pile(game, "bo", "red"), pile(game, "bo", "purple")) == (["Oars"], ["Mysticism"])
 
 
 class TestJohnLoudonMcadam:
@@ -608,6 +636,12 @@ class TestEmperorMeiji:
         play(game, "ann: 9")
         assert zone(game, "ann", "forecast") == ["Fission"]
 
+    def test_forecast_cards_can_be_melded(self) -> None:
+        game = figures_table(ann=seat(forecast=["Paper"], purple=["Emperor Meiji"]), bo=seat())
+        play(game, "ann: meld Paper")
+        assert pile(game, "ann", "green") == ["Paper"]
+        assert zone(game, "ann", "forecast") == []
+
 
 class TestQueenVictoria:
     """Before claiming a standard achievement, the bottom card of a lower pile becomes available."""
@@ -655,6 +689,12 @@ class TestQueenVictoria:
         )
         play(game, "ann: dogma Queen Victoria")
         assert zone(game, "ann", "score") == ["Homer"]
+
+    def test_the_own_score_pile_may_be_named_in_vain(self) -> None:
+        """Rules 5.7.1: a card put where it lay is no change."""
+        game = figures_table(ann=seat(purple=["Queen Victoria"], score=["Homer"]), bo=seat(score=["Sun Tzu"]))
+        play(game, "ann: dogma Queen Victoria", "ann: ann")
+        assert (zone(game, "ann", "score"), zone(game, "bo", "score")) == (["Homer"], ["Sun Tzu"])
 
 
 class TestJohnEricsson:
@@ -720,6 +760,11 @@ class TestRobertELee:
         )
         play(game, "ann: decree War", "ann: 1")
         assert (pile(game, "bo", "red"), pile(game, "bo", "green")) == ([], ["Compass"])
+
+    def test_it_may_stay_where_it_lies(self) -> None:
+        game = figures_table(ann=seat(red=["Robert E. Lee"]), bo=seat(green=["Sailing", "The Wheel"]))
+        play(game, "ann: dogma Robert E. Lee", "ann: Sailing", "ann: bo")
+        assert pile(game, "bo", "green") == ["Sailing", "The Wheel"]
 
 
 class TestFlorenceNightingale:
@@ -1243,3 +1288,16 @@ class TestChingShih:
         ann = desk.player("ann")
         ann.score_one(ann.hand)
         assert names(ann.own.score) == ["Homer"]
+
+    def test_a_decree_can_be_taken_and_a_relic_cannot(self) -> None:
+        """Rules 14.6.7: effects leave relics alone."""
+        game = figures_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(hand=["Ching Shih"]),
+            bo=seat(achievements=["War", "Newton-Wickins Telescope"]),
+            cy=seat(achievements=["Complex Numbers"]),
+            options={"relics": True},
+        )
+        play(game, "ann: meld Ching Shih")
+        assert zone(game, "ann", "achievements") == ["War"]
+        assert zone(game, "bo", "achievements") == ["Newton-Wickins Telescope"]
