@@ -124,7 +124,17 @@ def when_karma_of_meld_action(game: Resolution, action: MeldAction) -> None:
 
 
 def fade(game: Resolution) -> None:
-    """Every player with more than one top Figure scores Figures until one is left (rules 12.5)."""
+    """Every player with more than one top Figure scores Figures until one is left (rules 12.5).
+
+    What karma makes of one player's fading can uncover a second Figure of another: so they go round until nobody fades.
+    """
+    while _fade_round(game):
+        pass
+
+
+def _fade_round(game: Resolution) -> bool:
+    """Let everybody fade once round, clockwise from the turn player; whether anybody did."""
+    anybody = False
     for seat in game.clockwise_from(game.position.player):
         me = Player(game, seat)
         game.executing = seat
@@ -135,6 +145,8 @@ def fade(game: Resolution) -> None:
             game.note("fade", seat, "", faded)
             me.score(faded)  # karma may let it stay, but not without changing something else
             figures = [top for top in me.tops if top.card_set == FIGURES]
+            anybody = True
+    return anybody
 
 
 def inspirable(game: Resolution) -> list[Card]:

@@ -1245,7 +1245,7 @@ class Player:
         own = self.own
         board = [card for stack in own.board for card in stack.cards]
         private = [*own.hand, *own.revealed, *own.score, *own.forecast]
-        self.resolution.remove_all([*private, *board, *own.achievements, *own.display])
+        self.resolution.remove_all([*private, *board, *own.achievements, *own.display], True)
         self.resolution.eliminate(self.seat)
 
     def win_by(self, card: Card) -> None:

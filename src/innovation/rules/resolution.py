@@ -902,10 +902,13 @@ class Resolution:
                 cards.extend(stack.cards)
         self.remove_all(cards)
 
-    def remove_all(self, cards: list[Card]) -> None:
-        """Remove cards from the game as one atomic change (rules 6.1.1, 6.14)."""
+    def remove_all(self, cards: list[Card], out_of_game: bool = False) -> None:
+        """Remove cards from the game as one atomic change (rules 6.1.1, 6.14).
+
+        `out_of_game`: their owner goes with them, and no karma of his keeps any (rules 10.6.1).
+        """
         for card in once(cards):
-            if not self.is_kept(card) and not self.is_astray(card):
+            if out_of_game or (not self.is_kept(card) and not self.is_astray(card)):
                 self.relocate(card, REMOVED, "remove")
         self.changed()
 

@@ -791,6 +791,17 @@ class TestFlorenceNightingale:
         desk.player("ann").return_one(desk.player("ann").score_pile)
         assert names(desk.player("ann").own.score) == []
 
+    def test_who_is_put_out_of_the_game_keeps_nothing(self) -> None:
+        game = figures_table(
+            sets=("base", "figures", "artifacts"),
+            ann=seat(red=["Exxon Valdez"]),
+            bo=seat(score=["Calendar"], yellow=["Florence Nightingale"], red=["Coal"]),
+            cy=seat(),
+        )
+        play(game, "ann: dogma Exxon Valdez")
+        assert zone(game, "bo", "score") == []
+        assert "Calendar" in game.position()["removed"]
+
     def test_scored_cards_of_others_are_not_kept(self) -> None:
         game = figures_table(
             ann=seat(green=["Navigation"], yellow=["Florence Nightingale"]), bo=seat(score=["Calendar"])

@@ -80,6 +80,18 @@ class TestWhoAndWhen:
         assert fades(game) == ["bo Sinuhe", "bo Huang Di", "cy Fu Xi"]
         assert asked(game) == ACTION
 
+    def test_what_the_last_one_uncovers_on_the_first_one_s_board_fades_too(self) -> None:
+        game = figures_table(
+            ann=seat(green=["Sailing", "Fu Xi"], purple=["Sinuhe"]),
+            bo=seat(red=["Erwin Rommel"], green=["Adam Smith"]),
+        )
+        play(game, "ann: draw", "bo: Adam Smith", "bo: Sailing")
+        assert zone(game, "bo", "score") == ["Adam Smith", "Sailing"]
+        assert asked(game) == FADE
+        assert options(game) == ["Fu Xi", "Sinuhe"]
+        play(game, "ann: Fu Xi")
+        assert asked(game) == ACTION
+
     def test_the_turn_player_begins_whichever_seat_is_his(self) -> None:
         position = figures_table(
             ann=seat(red=["Tigernmas"], purple=["Sinuhe"]),
