@@ -92,6 +92,19 @@ class Standing:
         self.achievements: Final[int] = achievements
 
 
+class Claim:
+    """An available standard achievement as one player may claim it: its `back`, and the score it takes of him now.
+
+    `claimable` says whether he meets all conditions (rules 9.2).
+    """
+
+    def __init__(self, back: str, value: int, price: int, claimable: bool) -> None:
+        self.back: Final[str] = back
+        self.value: Final[int] = value
+        self.price: Final[int] = price
+        self.claimable: Final[bool] = claimable
+
+
 class Past:
     """One finished step: an action's picks, or one opening pick of the player in `seat`."""
 
@@ -159,6 +172,7 @@ class Game:
         self._start: Position = origin
         self._picks: tuple[int, ...] = ()
         self._current: Position = origin
+        self._before: Position | None = None
         self._pending: list[Decision] | None = None
         self._chronicle: Chronicle | None = None
         self._prior: Knowledge | None = None
@@ -178,6 +192,7 @@ class Game:
         self._start = source._start
         self._picks = source._picks
         self._current = source._current
+        self._before = source._before
         self._pending = source._pending
         self._chronicle = source._chronicle
         self._prior = source._prior
@@ -312,7 +327,14 @@ class Game:
         self._start = position
         self._picks = ()
         self._current = position
+        self._before = None
         self._pending = None
+
+    def _finish(self, past: Past, position: Position) -> None:
+        """Stand after the action that began at `_start`; that table is kept, so that taking it back needs no replay."""
+        before = self._start
+        self._settle(past, position)
+        self._before = before
 
     def _advance(self, picks: tuple[int, ...]) -> None:
         """Run the running action from its start with these picks."""
@@ -329,7 +351,7 @@ class Game:
             self._current = position
             self._pending = [driver.pending]
         else:
-            self._settle(Past(self._past, picks, -1), position)
+            self._finish(Past(self._past, picks, -1), position)
 
     def _run_action(self, position: Position, driver: Driver, events: list[Event] | None) -> None:
         try:
@@ -399,7 +421,7 @@ class Game:
         position = self._start.copy()
         picks = list(self._picks)
         self._run_action(position, Driver(picks, answer_of), None)
-        self._settle(Past(self._past, tuple(picks), -1), position)
+        self._finish(Past(self._past, tuple(picks), -1), position)
 
     def _policies_by_seat(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> list[Policy]:
         if isinstance(policies, dict):
@@ -521,7 +543,7 @@ class Game:
         picks = self._picks
         if not picks:
             assert past is not None
-            game._rebuild(past.previous)
+            game._step_back(past)
             picks = past.picks
         return not game._reveals(picks)
 
@@ -569,7 +591,7 @@ class Game:
             return
         past = self._past
         assert past is not None
-        self._rebuild(past.previous)
+        self._step_back(past)
         self._advance(past.picks[:-1])
 
     def _undo_opening(self, player: str | None) -> None:
@@ -583,6 +605,13 @@ class Game:
         self._rebuild(past.previous)
         for step in reversed(steps):
             self._choose_opening(step.seat, step.picks[0])
+
+    def _step_back(self, past: Past) -> None:
+        """Stand where the last action, `past`, began."""
+        if self._before is None:
+            self._rebuild(past.previous)
+        else:
+            self._settle(past.previous, self._before)
 
     def _rebuild(self, past: Past | None) -> None:
         """Stand where the step `past` ended, by replay from the start."""
@@ -647,6 +676,20 @@ class Game:
             name: Standing(table.icon_counts(seat), table.achievement_count(seat))
             for seat, name in enumerate(self._names)
         }
+
+    def claims(self, player: str) -> list[Claim]:
+        """The available standard achievements by value and set, with what each would cost `player`, karma included."""
+        seat = self.seat_of(player)
+        table = self._resolution(self._current, Driver([]), None)
+        available = sorted(self._current.available, key=lambda card: (card.age, card.card_set))
+        figures = self._moments.figures
+        claims: list[Claim] = []
+        for card in available:
+            price = table.price(seat, card.age)
+            if figures is not None:
+                price = max(0, price - figures.discount(table, seat, card.age))
+            claims.append(Claim(card.back, card.age, price, table.eligible(seat, card.age)))
+        return claims
 
     def _is_pending(self) -> bool:
         chosen = [card for card in self._current.opening if card is not None]
