@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -19,6 +20,8 @@ DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
+CHANNEL: Final = "innovation"
+"""Where PostgreSQL tells the other server processes which table has changed: `ID VERSION`, -1 for its seats."""
 PATIENCE: Final = 15_000
 """Milliseconds that a write of another process on the same SQLite file is waited for."""
 
@@ -87,7 +90,7 @@ class Database:
                 yield connection
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
+def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
     connection.isolation_level = None  # transactions are begun by `_begin_sqlite`
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):

@@ -13,12 +13,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from innovation.server.database import Database
+from innovation.server.database import CHANNEL, Database
 from innovation.server.faults import Conflict
 from innovation.server.records import Entry
 from innovation.server.schema import ENTRIES, TABLES
 
-CHANNEL: Final = "innovation"
 MOST_AT_ONCE: Final = 200
 
 

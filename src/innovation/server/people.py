@@ -86,9 +86,7 @@ class People:
         now = time.time()
         async with self._database.writing() as connection:
             await connection.execute(PEOPLE.insert().values(id=person.id, name=person.name, created=now))
-            await connection.execute(
-                KEYS.insert().values(hash=hashed(key), person=person.id, kind=DEVICE, created=now)
-            )
+            await connection.execute(KEYS.insert().values(hash=hashed(key), person=person.id, kind=DEVICE, created=now))
         return person, key
 
     async def rename(self, person: Person, name: str) -> Person:

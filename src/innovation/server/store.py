@@ -8,7 +8,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from innovation.server.database import Database
+from innovation.server.database import CHANNEL, Database
 from innovation.server.faults import Conflict, Refusal
 from innovation.server.records import BOT, OPEN, RUNNING, Entry, SeatRow, TableRow
 from innovation.server.schema import ENTRIES, SEATS, TABLES
@@ -17,7 +17,7 @@ MOST_LISTED: Final = 200
 MOST_OWN: Final = 300
 
 
-def _table_row(row: Any, seats: list[SeatRow]) -> TableRow:
+def _table_row(row: sa.Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         id=row.id,
         invite=row.invite,
@@ -38,7 +38,7 @@ def _table_row(row: Any, seats: list[SeatRow]) -> TableRow:
     )
 
 
-async def _with_seats(connection: AsyncConnection, rows: Sequence[Any]) -> list[TableRow]:
+async def _with_seats(connection: AsyncConnection, rows: Sequence[sa.Row[Any]]) -> list[TableRow]:
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     if rows:
         query = sa.select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.table_id, SEATS.c.seat)
@@ -176,6 +176,10 @@ class Store:
             now = await self._table(connection, before.id)
             if now is None or now.seats != after.seats:
                 raise Conflict
+            if not self.database.is_sqlite:
+                await connection.execute(
+                    sa.text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{before.id} -1"}
+                )
 
     async def add_rematch(self, of: TableRow, rematch: TableRow) -> str:
         """Add the rematch of a finished table, or find the one that is there: its id."""
@@ -201,5 +205,3 @@ def _seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
         "person": seat.person,
         "bot": seat.bot,
     }
-
-
