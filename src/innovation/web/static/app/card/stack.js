@@ -1,0 +1,51 @@
+/** A stack of a board, splayed as it lies: just the icons show that the rules let show. */
+import { html } from "../html.js";
+import { cardOf, nameOf } from "../state/reference.js";
+import { say } from "../state/words.js";
+import { Face } from "./face.js";
+import { SHOWING, iconAt, stackIcons } from "./facts.js";
+import { Icon } from "./icons.js";
+
+/** @typedef {import("../types").Stack} Stack */
+
+/** The part of a covered card that looks out. @param {{name: string, splay: string}} props */
+function Strip({ name, splay }) {
+  const card = cardOf(name);
+  if (!card) return html`<span class="strip"></span>`;
+  const places = SHOWING[splay];
+  return html`<button type="button" class=${`strip strip-${splay} c-${card.color}`} data-card=${name} data-flip=${name} aria-label=${card.title}>
+    ${places.map((place) => {
+      const icon = iconAt(card, place);
+      return icon ? html`<${Icon} icon=${icon} age=${card.age} />` : html`<span class="icon icon-none" aria-hidden="true"></span>`;
+    })}
+  </button>`;
+}
+
+/**
+ * @param {{color: string, stack: Stack, expanded?: boolean, owner: string, ruleset?: string, legal?: string | null,
+ *   onZoom: () => void, marks?: any, colorOption?: boolean}} props
+ */
+export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoom, marks, colorOption }) {
+  const { splay, cards } = stack;
+  const covered = splay === "none" ? [] : cards.slice(1);
+  const strips = covered.map((name) => html`<${Strip} key=${name} name=${name} splay=${splay} />`);
+  if (splay === "right") strips.reverse();
+  const hidden = stackIcons(stack, cardOf).length;
+  const label = say("stack.label", { color: nameOf("colors", color), count: cards.length, splay: nameOf("splays", splay), icons: hidden });
+  return html`<div
+    class=${`stack splay-${splay}${colorOption ? " color-option" : ""}`}
+    data-color=${color}
+    data-owner=${owner}
+    role="group"
+    aria-label=${label}
+  >
+    <div class="stack-cards">
+      ${splay === "right" ? html`<div class="strips">${strips}</div>` : null}
+      <${Face} name=${cards[0]} expanded=${expanded} owner=${owner} zone="board" legal=${Boolean(legal)} way=${legal} ruleset=${ruleset}>${marks}<//>
+      ${splay === "left" || splay === "up" ? html`<div class="strips">${strips}</div>` : null}
+    </div>
+    ${cards.length > 1
+      ? html`<button type="button" class="stack-count" onClick=${onZoom} title=${say("stack.zoom")} aria-label=${say("stack.zoom_label", { color: nameOf("colors", color), count: cards.length })}>${cards.length}</button>`
+      : null}
+  </div>`;
+}

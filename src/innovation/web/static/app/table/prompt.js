@@ -1,0 +1,141 @@
+/** The one sentence that says what is asked, and every legal answer as a button. */
+import { html } from "../html.js";
+import { backOf, cardOf, sorted } from "../state/reference.js";
+import { listed, say } from "../state/words.js";
+import { SetMark, Value } from "../card/face.js";
+import { Icon, RESOURCES, Shape } from "../card/icons.js";
+import { Sentence } from "../card/sentence.js";
+import { grouped, verbOf } from "./choices.js";
+import { PreviewLine } from "./preview.js";
+import { ReachMarks } from "./reach.js";
+
+/** @typedef {import("../types").State} State */
+/** @typedef {import("../types").Option} Option */
+/** @typedef {import("../types").Decision} Decision */
+
+const COLORS = ["red", "yellow", "green", "blue", "purple"];
+
+/** Which options get a button of their own: a card of my hand is melded by the hand itself. @param {Decision} decision @returns {[string, Option[]][]} */
+export function buttons(decision) {
+  return grouped(decision)
+    .filter(([verb]) => verb !== "meld")
+    .map(([verb, options]) => [verb, arranged(options)]);
+}
+
+/** Cards by value, then color; passing last. @param {Option[]} options */
+function arranged(options) {
+  const order = sorted(options.map((option) => option.card ?? "").filter(Boolean));
+  /** @param {Option} option */
+  const place = (option) => (option.text === "pass" ? 1000 : option.card ? order.indexOf(option.card) : 0);
+  return [...options].sort((one, other) => place(one) - place(other));
+}
+
+/** What an option looks like. @param {{option: Option, decision: Decision}} props */
+export function OptionFace({ option, decision }) {
+  const card = option.card ? cardOf(option.card) : null;
+  const verb = decision.kind === "action" ? verbOf(option) : "";
+  const color = !card && (option.color ?? (COLORS.includes(option.text) ? option.text : null));
+  const back = option.back ? backOf(option.back) : null;
+  return html`
+    ${card?.color ? html`<${Shape} color=${card.color} />` : null}
+    ${color ? html`<${Shape} color=${color} />` : null}
+    ${RESOURCES.includes(option.text) ? html`<${Icon} icon=${option.text} quiet=${true} />` : null}
+    <span><${Sentence} of=${option.label} still=${true} /></span>
+    ${back ? html`<span class="mini-back"><${Value} value=${back.age} /><${SetMark} set=${back.set} /></span>` : null}
+    ${card && card.color && !verb ? html`<span class=${`c-${card.color}`}><${Value} value=${option.value ?? card.age} /></span><${SetMark} set=${card.set} />` : null}
+    ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} />` : null}
+  `;
+}
+
+/**
+ * @param {{option: Option, decision: Decision, onPick: (option: Option) => void, onLook?: (option: Option | null) => void, number?: number, hinted?: boolean, busy?: boolean}} props
+ */
+export function OptionButton({ option, decision, onPick, onLook, number, hinted, busy }) {
+  const verb = decision.kind === "action" ? verbOf(option) : decision.kind;
+  const quiet = option.text === "pass" || option.text === "no";
+  return html`<button
+    type="button"
+    class=${`option verb-${verb}${quiet ? " quiet" : ""}${hinted ? " hinted" : ""}`}
+    data-act="pick"
+    data-option=${option.text}
+    data-card=${option.card}
+    data-back=${!option.card ? option.back : null}
+    onClick=${() => onPick(option)}
+    onPointerEnter=${() => onLook?.(option)}
+    onPointerLeave=${() => onLook?.(null)}
+    onFocus=${() => onLook?.(option)}
+    aria-keyshortcuts=${number && number < 10 ? String(number) : null}
+    disabled=${busy}
+  >
+    ${number && number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
+    <${OptionFace} option=${option} decision=${decision} />
+    ${hinted ? html`<span class="chip">${say("prompt.hinted")}</span>` : null}
+  </button>`;
+}
+
+/** Which card and effect is at work, with the text of the effect. @param {{state: State, source: string | null, effect: number | null}} props */
+function AtWork({ state, source, effect }) {
+  const card = source ? cardOf(source) : null;
+  if (!card) return null;
+  const ruleset = state.table.options.ruleset;
+  const effects = card.effects_first && ruleset !== "third" ? card.effects_first : card.effects;
+  const text = effect ? effects[effect - 1] : null;
+  return html`<div class="at-work small">
+    ${card.color ? html`<${Shape} color=${card.color} />` : null}
+    <button type="button" class="card-link" data-card=${card.name}>${card.title}</button>
+    ${effect ? html` <span class="soft">${say("prompt.effect", { number: effect, count: effects.length })}</span>` : null}
+    ${text ? html`<span class="effect-text">${text.kind === "effect" ? "" : html`<b class="tag">${say(`card.${text.kind}`)}</b> `}${text.text}</span>` : null}
+  </div>`;
+}
+
+/** "Action 1 of 2", and whose turn it is. @param {{state: State}} props */
+export function TurnLine({ state }) {
+  const turn = state.view?.turn;
+  if (!turn) return null;
+  if (state.result) return html`<span>${say("turn.over")}</span>`;
+  if (turn.number === 0) return html`<span>${say("turn.opening")}</span>`;
+  if (!turn.action) return html`<span>${say("turn.start", { number: turn.number, player: turn.player })}</span>`;
+  const key = turn.actions === 1 ? "turn.only" : "turn.action";
+  return html`<span>${say(key, { number: turn.number, player: turn.player, action: turn.action, actions: turn.actions })}</span>`;
+}
+
+/** Whom everybody waits for. @param {{state: State}} props */
+function Waiting({ state }) {
+  if (state.result || !state.waiting.length) return null;
+  const names = state.waiting.map((one) => one.player);
+  const { source, effect } = state.waiting[0];
+  return html`<div class="prompt-text waiting-text" aria-live="polite">
+    <p><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${say(names.length > 1 ? "prompt.waiting_several" : "prompt.waiting", { players: listed(names) })}</p>
+    <${AtWork} state=${state} source=${source} effect=${effect} />
+  </div>`;
+}
+
+/**
+ * @param {{state: State, decision: Decision | null, onPick: (option: Option) => void, onLook: (option: Option | null) => void, hinted: string | null, busy: boolean, tools: any}} props
+ */
+export function Prompt({ state, decision, onPick, onLook, hinted, busy, tools }) {
+  if (!decision) return html`<section class="prompt" aria-label=${say("prompt.label")}><${Waiting} state=${state} /><div class="tools">${tools}</div></section>`;
+  let number = 0;
+  const melds = decision.kind === "action" && decision.options.some((option) => verbOf(option) === "meld");
+  const counter = decision.at_most > 1 ? say("prompt.counter", { taken: decision.taken, at_least: decision.at_least, at_most: decision.at_most }) : null;
+  return html`<section class=${`prompt mine kind-${decision.kind}`} aria-label=${say("prompt.label")}>
+    <div class="prompt-head">
+      <div class="prompt-text" aria-live="assertive"><p><${Sentence} of=${decision.prompt} />${counter ? html` <span class="chip">${counter}</span>` : null}</p>
+        <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} /></div>
+      <div class="tools">${tools}</div>
+    </div>
+    <div class="options" role="group" aria-label=${say("prompt.options")}>
+      ${buttons(decision).map(
+        ([verb, options]) => html`<div class=${`option-group group-${verb}`} key=${verb}>
+          ${options.map((option) => {
+            number += 1;
+            return html`<${OptionButton} key=${option.text} option=${option} decision=${decision} onPick=${onPick} onLook=${onLook} number=${number} hinted=${hinted === option.text} busy=${busy} />`;
+          })}
+        </div>`,
+      )}
+      ${melds ? html`<span class="soft small meld-note">${say("prompt.meld_below")}</span>` : null}
+    </div>
+    <${PreviewLine} state=${state} />
+  </section>`;
+}
+
