@@ -25,8 +25,8 @@ help:  ## show this list
 	INNOVATION_COMPILE=1 .venv-compiled/bin/python $(PIP) '.[dev]'
 	touch $@
 
-play: .venv/ready  ## set up and start a game against a bot
-	.venv/bin/innovation play
+play: .venv/ready  ## set up, start the table and open it in the browser
+	.venv/bin/innovation serve --open
 
 test: .venv/ready-dev  ## set up and run the tests in plain Python
 	.venv/bin/python -m pytest -n auto -m "not slow"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
@@ -13,14 +13,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from innovation.game import ENGINE
 from innovation.server.api_people import PeopleApi
 from innovation.server.api_reference import Pages, ReferenceApi
 from innovation.server.api_tables import TablesApi
 from innovation.server.faults import STATUS, Refusal
-from innovation.server.guard import Guard
+from innovation.server.guard import Application, Guard
 from innovation.server.hall import Hall
 from innovation.server.listening import listening
 from innovation.server.settings import Settings
@@ -56,7 +55,7 @@ def _fault(request: AnyRequest, error: Exception) -> Response[dict[str, object]]
     return Response(body, status_code=500)
 
 
-def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[ASGIApp, Hall]:
+def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[Application, Hall]:
     """The application of one server process, and its hall."""
     hall = Hall(settings)
     page = files if files is not None else StaticFiles()
@@ -93,4 +92,4 @@ def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[AS
         logging_config=None,
         signature_types=[Hall, StaticFiles, Visitor, ASGIConnection],
     )
-    return Guard(app, settings, page), hall
+    return Guard(cast(Application, app), settings, page), hall

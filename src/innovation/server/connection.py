@@ -26,7 +26,7 @@ from innovation.server.messages import (
     Speak,
     Undo,
 )
-from innovation.server.people import Person
+from innovation.server.records import Person
 from innovation.server.room import Room
 from innovation.server.telling import is_language, told_game, told_log, told_table
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
 from urllib.parse import urlsplit
-
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from innovation.server.faults import Refusal
 from innovation.server.limits import Limits
 from innovation.server.messages import ENCODER
 from innovation.server.settings import Settings
 from innovation.server.static_files import StaticFiles
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOCAL_HOSTS: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 REQUESTS_A_SECOND: Final = 20.0
@@ -25,7 +30,7 @@ SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 def _header(scope: Scope, name: bytes) -> str | None:
     for key, value in scope["headers"]:
         if key == name:
-            return value.decode("latin-1")
+            return bytes(value).decode("latin-1")
     return None
 
 
@@ -39,8 +44,8 @@ def _host_of(authority: str) -> str:
 class Guard:
     """Checks host, origin and rate before the application sees a request, and adds the headers that keep a page safe."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, files: StaticFiles) -> None:
-        self._app: Final[ASGIApp] = app
+    def __init__(self, app: Application, settings: Settings, files: StaticFiles) -> None:
+        self._app: Final[Application] = app
         self._settings: Final[Settings] = settings
         self._files: Final[StaticFiles] = files
         self._requests: Final[Limits] = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)

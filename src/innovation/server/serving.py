@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -35,8 +36,26 @@ def address(settings: Settings, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+def bound(settings: Settings) -> socket.socket:
+    """A socket at the settings' address. Raises OSError where that cannot be had."""
+    family, kind, protocol, _, where = socket.getaddrinfo(
+        settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    made = socket.socket(family, kind, protocol)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(where)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> bool:
-    """Serve until stopped; `ready` is told the address. False where the server could not start."""
+    """Serve until stopped; `ready` is told the address. False where the server could not start.
+
+    Raises BadDatabase for a URL of another kind of database, and OSError where the address is taken.
+    """
 
     def tell(port: int) -> None:
         where = address(settings, port)
@@ -45,10 +64,9 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     app, _ = create_app(settings)
+    listener = bound(settings)
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
-        host=settings.host,
-        port=settings.port,
+        app,
         log_level="warning",
         access_log=False,
         ws_max_size=4 * LONGEST_MESSAGE,
@@ -58,5 +76,5 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
         lifespan="on",
     )
     server = _Server(config, tell)
-    server.run()
+    server.run(sockets=[listener])
     return server.started
