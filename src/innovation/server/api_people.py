@@ -9,10 +9,10 @@ from litestar.datastructures import Cookie
 
 from innovation.server.answers import AnyRequest
 from innovation.server.bodies import KeyBody, NameBody
-from innovation.server.hall import Hall
+from innovation.server.given import TheHall, TheVisitor
 from innovation.server.people import COOKIE
 from innovation.server.telling import told_table, waiting_first
-from innovation.server.visitor import Visitor, known
+from innovation.server.visitor import known
 
 KEEP_SECONDS = 400 * 24 * 3600
 
@@ -36,12 +36,14 @@ class PeopleApi(Controller):
     tags = ("people",)
 
     @get(summary="Who I am")
-    async def who(self, visitor: Visitor) -> dict[str, Any]:
+    async def who(self, visitor: TheVisitor) -> dict[str, Any]:
         """My name; null without a key."""
         return {"name": visitor.person.name if visitor.person is not None else None}
 
     @put(summary="Give my name")
-    async def name(self, data: NameBody, visitor: Visitor, hall: Hall, request: AnyRequest) -> Response[dict[str, Any]]:
+    async def name(
+        self, data: NameBody, visitor: TheVisitor, hall: TheHall, request: AnyRequest
+    ) -> Response[dict[str, Any]]:
         """Rename me, or make me known: then the answer sets the cookie."""
         if visitor.person is not None:
             person = await hall.people.rename(visitor.person, data.name)
@@ -50,19 +52,19 @@ class PeopleApi(Controller):
         return Response({"name": person.name}, cookies=[_cookie(request, key)])
 
     @post("/link", summary="Make a personal link", status_code=200)
-    async def link(self, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def link(self, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """A key that makes another device mine; the former one is void."""
         key = await hall.people.make_link(known(visitor))
         return {"key": key, "path": f"/#key={key}"}
 
     @post("/take", summary="Use a personal link", status_code=200)
-    async def take(self, data: KeyBody, hall: Hall, request: AnyRequest) -> Response[dict[str, Any]]:
+    async def take(self, data: KeyBody, hall: TheHall, request: AnyRequest) -> Response[dict[str, Any]]:
         """Be the person of a personal link on this device."""
         person, key = await hall.people.take_link(data.key)
         return Response({"name": person.name}, cookies=[_cookie(request, key)])
 
     @get("/tables", summary="My tables")
-    async def tables(self, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def tables(self, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """My tables, those that wait for me first."""
         person = visitor.person
         if person is None:

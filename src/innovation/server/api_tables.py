@@ -9,6 +9,7 @@ from litestar import Controller, get, post
 from innovation.server import seating
 from innovation.server.bodies import BotBody, ListedBody, SeatBody, SitBody, TableBody
 from innovation.server.faults import Refusal
+from innovation.server.given import PathText, QueryText, TheHall, TheVisitor
 from innovation.server.hall import Hall
 from innovation.server.jobs import summary
 from innovation.server.records import INVITED, OVER, SeatRow, TableRow
@@ -25,7 +26,7 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @get(summary="The listed tables")
-    async def lobby(self, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def lobby(self, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """Open ones, then running ones to watch."""
         rows = await hall.store.listed()
         return {"tables": [self._told(row, visitor, hall) for row in rows]}
@@ -35,7 +36,7 @@ class TablesApi(Controller):
         return told_table(row, person, hall.here(row.id))
 
     @post(summary="Make a table")
-    async def create(self, data: TableBody, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def create(self, data: TableBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """A new table; where no seat is open its game begins at once."""
         host = known(visitor)
         wishes = [(seat.kind, seat.name, seat.bot) for seat in data.seats]
@@ -44,12 +45,12 @@ class TablesApi(Controller):
         return {"id": table.id, "invite": table.invite, "status": table.status}
 
     @get("/{table_id:str}", summary="A table")
-    async def table(self, table_id: str, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def table(self, table_id: PathText, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """Whoever knows its id may see it."""
         return self._told(await hall.table(table_id), visitor, hall)
 
     @post("/{table_id:str}/sit", summary="Sit down", status_code=200)
-    async def sit(self, table_id: str, data: SitBody, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def sit(self, table_id: PathText, data: SitBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """Take a free seat, or my own again."""
         person = known(visitor)
         room = await hall.room(table_id)
@@ -62,14 +63,14 @@ class TablesApi(Controller):
         return self._told(await room.change(alter), visitor, hall)
 
     @post("/{table_id:str}/leave", summary="Leave a seat", status_code=200)
-    async def leave(self, table_id: str, data: SeatBody, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def leave(self, table_id: PathText, data: SeatBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """Give up my seat."""
         person = known(visitor)
         room = await hall.room(table_id)
         return self._told(await room.change(lambda row: seating.leave(row, person, data.seat)), visitor, hall)
 
     @post("/{table_id:str}/bot", summary="Put a bot into a seat", status_code=200)
-    async def bot(self, table_id: str, data: BotBody, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def bot(self, table_id: PathText, data: BotBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """Before the game the host fills a seat; later a player has somebody replaced who left or is away."""
         person = known(visitor)
         room = await hall.room(table_id)
@@ -77,14 +78,14 @@ class TablesApi(Controller):
         return self._told(row, visitor, hall)
 
     @post("/{table_id:str}/open", summary="Free a seat", status_code=200)
-    async def open(self, table_id: str, data: SeatBody, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def open(self, table_id: PathText, data: SeatBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """Before the game the host takes a bot off its seat, or an invitation back."""
         person = known(visitor)
         room = await hall.room(table_id)
         return self._told(await room.change(lambda row: seating.free_seat(row, person, data.seat)), visitor, hall)
 
     @post("/{table_id:str}/listed", summary="List a table", status_code=200)
-    async def listed(self, table_id: str, data: ListedBody, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def listed(self, table_id: PathText, data: ListedBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """The host shows the table in the lobby, or hides it."""
         person = known(visitor)
         room = await hall.room(table_id)
@@ -92,7 +93,7 @@ class TablesApi(Controller):
         return self._told(row, visitor, hall)
 
     @post("/{table_id:str}/rematch", summary="Play again", status_code=200)
-    async def rematch(self, table_id: str, visitor: Visitor, hall: Hall) -> dict[str, Any]:
+    async def rematch(self, table_id: PathText, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """Make the rematch of a finished game, or sit down at it."""
         person = known(visitor)
         room = await hall.room(table_id)
@@ -109,7 +110,7 @@ class TablesApi(Controller):
         return {"id": rematch_id, "status": other.row.status}
 
     @get("/{table_id:str}/summary", summary="The course of a finished game")
-    async def summary(self, table_id: str, hall: Hall, language: str = "en") -> dict[str, Any]:
+    async def summary(self, table_id: PathText, hall: TheHall, language: QueryText = "en") -> dict[str, Any]:
         """Its result, and how the table stood turn by turn."""
         if not is_language(language):
             raise Refusal("bad_request", f"unknown language {language[:20]!r}")
@@ -122,7 +123,7 @@ class TablesApi(Controller):
         return {"result": written_result(room.game.result, speech(language)), **told, "length": length}
 
     @get("/{table_id:str}/record", summary="The record of a finished game")
-    async def record(self, table_id: str, hall: Hall) -> dict[str, Any]:
+    async def record(self, table_id: PathText, hall: TheHall) -> dict[str, Any]:
         """Options, seed and picks: the whole game, so only when it is over."""
         room = await hall.room(table_id)
         if room.row.status != OVER or room.game is None:

@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 
 from innovation.server.connection import Connection
 from innovation.server.faults import Refusal
-from innovation.server.hall import Hall
+from innovation.server.given import PathText, TheHall
 from innovation.server.visitor import find_visitor
 
 NO_TABLE: Final = 4404
@@ -41,7 +41,7 @@ class SocketWire:
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], table_id: str, hall: Hall) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table_id: PathText, hall: TheHall) -> None:
     """Play or watch a table (docs/protocol.md)."""
     visitor = await find_visitor(socket, hall)
     await socket.accept()
