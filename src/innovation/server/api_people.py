@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Controller, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from innovation.server.answers import AnyRequest
 from innovation.server.bodies import KeyBody, NameBody
@@ -42,7 +43,7 @@ class PeopleApi(Controller):
 
     @put(summary="Give my name")
     async def name(
-        self, data: NameBody, visitor: TheVisitor, hall: TheHall, request: AnyRequest
+        self, data: JSONBody[NameBody], visitor: TheVisitor, hall: TheHall, request: AnyRequest
     ) -> Response[dict[str, Any]]:
         """Rename me, or make me known: then the answer sets the cookie."""
         if visitor.person is not None:
@@ -58,7 +59,7 @@ class PeopleApi(Controller):
         return {"key": key, "path": f"/#key={key}"}
 
     @post("/take", summary="Use a personal link", status_code=200)
-    async def take(self, data: KeyBody, hall: TheHall, request: AnyRequest) -> Response[dict[str, Any]]:
+    async def take(self, data: JSONBody[KeyBody], hall: TheHall, request: AnyRequest) -> Response[dict[str, Any]]:
         """Be the person of a personal link on this device."""
         person, key = await hall.people.take_link(data.key)
         return Response({"name": person.name}, cookies=[_cookie(request, key)])

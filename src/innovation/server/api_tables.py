@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.params import JSONBody
 
 from innovation.server import seating
 from innovation.server.bodies import BotBody, ListedBody, SeatBody, SitBody, TableBody
@@ -36,7 +37,7 @@ class TablesApi(Controller):
         return told_table(row, person, hall.here(row.id))
 
     @post(summary="Make a table")
-    async def create(self, data: TableBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
+    async def create(self, data: JSONBody[TableBody], visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
         """A new table; where no seat is open its game begins at once."""
         host = known(visitor)
         wishes = [(seat.kind, seat.name, seat.bot) for seat in data.seats]
@@ -50,7 +51,9 @@ class TablesApi(Controller):
         return self._told(await hall.table(table_id), visitor, hall)
 
     @post("/{table_id:str}/sit", summary="Sit down", status_code=200)
-    async def sit(self, table_id: PathText, data: SitBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
+    async def sit(
+        self, table_id: PathText, data: JSONBody[SitBody], visitor: TheVisitor, hall: TheHall
+    ) -> dict[str, Any]:
         """Take a free seat, or my own again."""
         person = known(visitor)
         room = await hall.room(table_id)
@@ -63,14 +66,18 @@ class TablesApi(Controller):
         return self._told(await room.change(alter), visitor, hall)
 
     @post("/{table_id:str}/leave", summary="Leave a seat", status_code=200)
-    async def leave(self, table_id: PathText, data: SeatBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
+    async def leave(
+        self, table_id: PathText, data: JSONBody[SeatBody], visitor: TheVisitor, hall: TheHall
+    ) -> dict[str, Any]:
         """Give up my seat."""
         person = known(visitor)
         room = await hall.room(table_id)
         return self._told(await room.change(lambda row: seating.leave(row, person, data.seat)), visitor, hall)
 
     @post("/{table_id:str}/bot", summary="Put a bot into a seat", status_code=200)
-    async def bot(self, table_id: PathText, data: BotBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
+    async def bot(
+        self, table_id: PathText, data: JSONBody[BotBody], visitor: TheVisitor, hall: TheHall
+    ) -> dict[str, Any]:
         """Before the game the host fills a seat; later a player has somebody replaced who left or is away."""
         person = known(visitor)
         room = await hall.room(table_id)
@@ -78,14 +85,18 @@ class TablesApi(Controller):
         return self._told(row, visitor, hall)
 
     @post("/{table_id:str}/open", summary="Free a seat", status_code=200)
-    async def open(self, table_id: PathText, data: SeatBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
+    async def open(
+        self, table_id: PathText, data: JSONBody[SeatBody], visitor: TheVisitor, hall: TheHall
+    ) -> dict[str, Any]:
         """Before the game the host takes a bot off its seat, or an invitation back."""
         person = known(visitor)
         room = await hall.room(table_id)
         return self._told(await room.change(lambda row: seating.free_seat(row, person, data.seat)), visitor, hall)
 
     @post("/{table_id:str}/listed", summary="List a table", status_code=200)
-    async def listed(self, table_id: PathText, data: ListedBody, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
+    async def listed(
+        self, table_id: PathText, data: JSONBody[ListedBody], visitor: TheVisitor, hall: TheHall
+    ) -> dict[str, Any]:
         """The host shows the table in the lobby, or hides it."""
         person = known(visitor)
         room = await hall.room(table_id)
