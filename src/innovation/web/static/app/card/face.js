@@ -27,11 +27,12 @@ export function Value({ value }) {
  * @property {string} [owner]
  * @property {string} [zone]
  * @property {string} [ruleset]
+ * @property {number} [number] the key that picks it
  * @property {any} [children] marks laid over the card
  */
 
 /** The card's front; a button, whose full text is in the popover. @param {FaceProps} props */
-export function Face({ name, expanded, extra, legal, way, owner, zone, ruleset, children }) {
+export function Face({ name, expanded, extra, legal, way, owner, zone, ruleset, number, children }) {
   const card = cardOf(name);
   if (!card) return html`<div class="card unknown" data-card=${name}>${name}</div>`;
   const classes = ["card", card.color ? `c-${card.color}` : "c-none", extra, expanded && "expanded", legal && `legal way-${way}`];
@@ -46,12 +47,11 @@ export function Face({ name, expanded, extra, legal, way, owner, zone, ruleset, 
   >
     <span class="card-top">
       <${Icon} icon=${iconAt(card, "top_left")} age=${card.age} />
-      <span class="card-name">
-        <span class="card-sign">${card.color ? html`<${Shape} color=${card.color} />` : null}<${Value} value=${faceValue(card)} /><${SetMark} set=${card.set} /></span>
-        <span class="title">${card.title}</span>
-      </span>
+      <span class="card-name"
+        ><span class="card-sign">${card.color ? html`<${Shape} color=${card.color} />` : null}<${Value} value=${faceValue(card)} /><${SetMark} set=${card.set} /></span>${" "}<span class="title">${card.title}</span></span
+      >
       ${iconAt(card, "top_center") && html`<${Icon} icon=${iconAt(card, "top_center")} age=${card.age} />`}
-      ${iconAt(card, "top_right") && html`<${Icon} icon=${iconAt(card, "top_right")} age=${card.age} />`}
+      ${iconAt(card, "top_right") ? html`<${Icon} icon=${iconAt(card, "top_right")} age=${card.age} />` : number ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
     </span>
     ${expanded ? html`<span class="card-text"><${Texts} card=${card} ruleset=${ruleset} /></span>` : null}
     <span class="card-foot">

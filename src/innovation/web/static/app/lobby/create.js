@@ -11,6 +11,7 @@ import { go } from "../shell/route.js";
 import { PRESETS, firstGame, optionsOf } from "./presets.js";
 
 /** @typedef {import("./presets.js").Draft} Draft */
+/** @typedef {{name: string, values: (string | number)[], needs: string | null}} Switch */
 
 const RULESETS = ["third", "first", "echoes_v1"];
 
@@ -111,7 +112,7 @@ export function Create({ options }) {
       wait(false);
     }
   };
-  const switches = Object.entries(options?.switches ?? {}).filter(([name, facts]) => applies(draft, name, /** @type {any} */ (facts)));
+  const switches = (options?.switches ?? []).filter((/** @type {Switch} */ one) => applies(draft, one));
   return html`<div class="create">
     <${Field} title=${say("create.presets")}>
       <div class="row presets">${Object.keys(PRESETS).map((name) => html`<button type="button" class="preset" aria-pressed=${preset === name} onClick=${() => choose(name)}><b>${say(`preset.${name}`)}</b><small>${say(`preset.${name}.help`)}</small></button>`)}</div>
@@ -134,13 +135,14 @@ export function Create({ options }) {
         <label><input type="checkbox" checked=${draft.extra_achievement} onChange=${() => change({ ...draft, extra_achievement: !draft.extra_achievement })} /> <span><b>${say("create.extra")}</b> <small class="soft">${say("create.extra.help")}</small></span></label>
         <label><input type="checkbox" disabled=${!draft.sets.includes("artifacts")} checked=${draft.relics} onChange=${() => change({ ...draft, relics: !draft.relics })} /> <span><b>${say("create.relics")}</b> <small class="soft">${say("create.relics.help")}</small></span></label>
       </div>
-      ${switches.map(([name, facts]) => {
-        const values = /** @type {any} */ (facts).values.map(String);
+      ${switches.map((/** @type {Switch} */ facts) => {
+        const { name } = facts;
+        const values = facts.values.map(String);
         return html`<${Field} key=${name} title=${say(`switch.${name}`)} help=${say(`switch.${name}.help`)}>
           <${Segments} name=${name} values=${values} value=${String(draft.switches[name] ?? values[0])} label=${(/** @type {string} */ value) => say(`switch.${name}.${value.replace(/ /g, "_")}`)}
             onChoose=${(/** @type {string} */ value) => {
               const kept = { ...draft.switches };
-              const chosen = /** @type {any} */ (facts).values.find((/** @type {any} */ one) => String(one) === value);
+              const chosen = facts.values.find((one) => String(one) === value);
               if (value === values[0]) delete kept[name];
               else kept[name] = chosen;
               change({ ...draft, switches: kept });
@@ -154,9 +156,8 @@ export function Create({ options }) {
   </div>`;
 }
 
-/** Whether a switch means anything for this draft. @param {Draft} draft @param {string} name @param {any} facts */
-function applies(draft, name, facts) {
-  const needs = facts.needs ?? facts.set ?? null;
+/** Whether a switch means anything for this draft. @param {Draft} draft @param {Switch} one */
+function applies(draft, { name, needs }) {
   if (needs && !draft.sets.includes(needs)) return false;
   if (name.startsWith("relics_")) return draft.relics;
   if (name === "big_table" || name === "mixed_backs_public") return draft.ruleset === "echoes_v1";

@@ -25,6 +25,11 @@ function once(path) {
   return answer;
 }
 
+/** A card with every list it may lack, as special achievements do. @param {any} card @returns {Card} */
+function whole(card) {
+  return { age: 0, color: "", icons: {}, featured: null, echo: null, inspire: null, ...card, effects: card.effects ?? [], karma: card.karma ?? [], rulings: card.rulings ?? [] };
+}
+
 /** Make the cards of these sets known in a language. @param {string} language @param {string[]} sets */
 export async function learn(language, sets) {
   const wanted = ["base", ...sets.filter((set) => set !== "base")];
@@ -34,7 +39,7 @@ export async function learn(language, sets) {
   ]);
   if (settings.language.value !== language) return;
   const known = new Map(cards.value);
-  for (const part of parts) for (const card of part.cards) known.set(card.name, card);
+  for (const part of parts) for (const card of part.cards) known.set(card.name, whole(card));
   names.value = words;
   cards.value = known;
 }

@@ -13,36 +13,49 @@ function nearest(steps) {
   return [...steps].sort(([have, need], [other, wanted]) => other / wanted - have / need)[0];
 }
 
-/** @param {{state: State, name: string}} props */
-function Special({ state, name }) {
-  const progress = state.specials?.[name] ?? {};
+/** Everybody's progress, one column a player. @param {{state: State, names: string[]}} props */
+function Specials({ state, names }) {
   const viewer = state.view?.viewer;
-  const players = Object.keys(progress).sort((one, other) => Number(other === viewer) - Number(one === viewer));
-  return html`<li>
-    <button type="button" class="card-link" data-card=${name} data-flip=${name}>${titleOf(name)}</button>
-    <span class="progress">
-      ${players.map((player) => {
-        const step = nearest(progress[player]);
-        if (!step) return null;
-        const [have, need] = step;
-        return html`<span class=${`step${player === viewer ? " mine" : ""}`} title=${say("special.progress", { player, have, need })}>
-          <span class="unseen">${say("special.progress", { player, have, need })}</span>
-          <span class="meter" aria-hidden="true"><i ref=${(/** @type {HTMLElement | null} */ bar) => bar && (bar.style.width = `${Math.min(100, (100 * have) / need)}%`)}></i></span>
-          <span aria-hidden="true">${player === viewer ? say("panel.you") : player} ${have}/${need}</span>
-        </span>`;
-      })}
-    </span>
-  </li>`;
+  const players = Object.keys(state.view?.players ?? {}).sort((one, other) => Number(other === viewer) - Number(one === viewer));
+  const measured = names.filter((name) => players.some((player) => state.specials?.[name]?.[player]?.length));
+  const others = names.filter((name) => !measured.includes(name));
+  return html`<table class="specials">
+      <thead><tr><td></td>${players.map((player) => html`<th scope="col" title=${player}><span>${player === viewer ? say("panel.you") : player}</span></th>`)}</tr></thead>
+      <tbody>
+        ${measured.map((name) => html`<tr key=${name}>
+          <th scope="row"><button type="button" class="card-link" data-card=${name} data-flip=${name}>${titleOf(name)}</button></th>
+          ${players.map((player) => html`<td><${Step} player=${player} step=${nearest(state.specials[name][player] ?? [])} mine=${player === viewer} /></td>`)}
+        </tr>`)}
+      </tbody>
+    </table>
+    ${others.length ? html`<p class="decrees">${others.map((name) => html`<button type="button" class="card-link" data-card=${name} data-flip=${name}>${titleOf(name)}</button> `)}</p>` : null}`;
 }
 
-/** @param {{state: State}} props */
+/** How far somebody is. @param {{player: string, step: [number, number] | undefined, mine: boolean}} props */
+function Step({ player, step, mine }) {
+  if (!step) return html`<span class="soft">–</span>`;
+  const [have, need] = step;
+  return html`<span class=${`step${mine ? " mine" : ""}`} title=${say("special.progress", { player, have, need })}>
+    <i class="meter" ref=${(/** @type {HTMLElement | null} */ bar) => bar && (bar.style.width = `${Math.min(100, (100 * have) / need)}%`)}></i><span>${have}/${need}</span>
+  </span>`;
+}
+
+/** The special achievements and decrees that nobody has. @param {{state: State}} props */
+export function SpecialAchievements({ state }) {
+  const open = state.view?.achievements ?? [];
+  const specials = open.filter((text) => cardOf(text)?.kind === "special");
+  const decrees = open.filter((text) => cardOf(text)?.kind === "decree");
+  return html`<section class="achievements" aria-label=${say("achievements.special")}>
+    ${specials.length ? html`<h3>${say("achievements.special")}</h3><${Specials} state=${state} names=${specials} />` : null}
+    ${decrees.length ? html`<h4>${say("achievements.decrees")}</h4><p class="decrees">${decrees.map((name) => html`<button type="button" class="card-link" data-card=${name}>${titleOf(name)}</button> `)}</p>` : null}
+  </section>`;
+}
+
+/** The standard achievements with the score each takes, and cards that karma makes available. @param {{state: State}} props */
 export function Achievements({ state }) {
   const { view } = state;
   if (!view) return null;
-  const open = view.achievements.filter((text) => !text.startsWith("back "));
-  const specials = open.filter((text) => cardOf(text)?.kind === "special");
-  const decrees = open.filter((text) => cardOf(text)?.kind === "decree");
-  const others = open.filter((text) => !specials.includes(text) && !decrees.includes(text));
+  const others = view.achievements.filter((text) => !text.startsWith("back ") && !["special", "decree"].includes(cardOf(text)?.kind ?? ""));
   return html`<section class="achievements" aria-label=${say("achievements.title")}>
     <h3>${say("achievements.title", {})} <small class="soft">${say("achievements.needed", { count: state.table.threshold })}</small></h3>
     <ul class="prices">
@@ -59,8 +72,6 @@ export function Achievements({ state }) {
       })}
       ${state.achievements.length ? null : html`<li class="soft small">${say("achievements.none")}</li>`}
     </ul>
-    ${others.length ? html`<ul class="specials">${others.map((name) => html`<li><button type="button" class="card-link" data-card=${name} data-zone="available">${titleOf(name)}</button></li>`)}</ul>` : null}
-    ${specials.length ? html`<h4>${say("achievements.special")}</h4><ul class="specials">${specials.map((name) => html`<${Special} key=${name} state=${state} name=${name} />`)}</ul>` : null}
-    ${decrees.length ? html`<h4>${say("achievements.decrees")}</h4><p class="decrees">${decrees.map((name) => html`<button type="button" class="card-link" data-card=${name}>${titleOf(name)}</button> `)}</p>` : null}
+    ${others.length ? html`<p class="decrees">${others.map((name) => html`<button type="button" class="card-link" data-card=${name} data-zone="available">${titleOf(name)}</button> `)}</p>` : null}
   </section>`;
 }

@@ -2,7 +2,7 @@
 import { dialog } from "../shell/dialog.js";
 import { shown } from "../shell/popover.js";
 import { nextTable } from "./next_table.js";
-import { buttons } from "./prompt.js";
+import { numbered } from "./prompt.js";
 
 /**
  * @param {{pace: import("./pace.js").Pace, pick: (option: import("../types").Option) => void, undo: () => void, askHint: () => void,
@@ -16,7 +16,7 @@ export function onKeys(on) {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
     const decision = on.pace.state.peek()?.decision;
     if (/^[1-9]$/.test(event.key) && decision) {
-      const option = buttons(decision).flatMap(([, options]) => options)[Number(event.key) - 1];
+      const option = numbered(decision)[Number(event.key) - 1];
       if (option) on.pick(option);
     } else if (event.key.startsWith("Arrow")) {
       if (!step(event.key)) return;

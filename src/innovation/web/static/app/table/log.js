@@ -48,14 +48,14 @@ function isGroup(item) {
   return "items" in item;
 }
 
-/** @param {{group: Group, depth?: number}} props */
-export function LogGroup({ group, depth = 0 }) {
+/** @param {{group: Group, depth?: number, mark?: number}} props `mark`: before which row something new begins */
+export function LogGroup({ group, depth = 0, mark }) {
   return html`<ol class=${`log-group depth-${depth}`}>
     ${group.items.map((item) =>
       isGroup(item)
-        ? html`<li class=${`log-${item.head?.row.kind}`} key=${item.at}>
+        ? html`<li class=${`log-${item.head?.row.kind}${mark !== undefined && item.at >= mark ? " fresh" : ""}`} key=${item.at}>
             ${item.head ? html`<div class="log-head"><${Sentence} of=${item.head.text} /></div>` : null}
-            ${item.items.length ? html`<${LogGroup} group=${item} depth=${depth + 1} />` : null}
+            ${item.items.length ? html`<${LogGroup} group=${item} depth=${depth + 1} mark=${mark} />` : null}
           </li>`
         : html`<li class="log-line"><${Sentence} of=${item.text} /></li>`,
     )}
@@ -70,8 +70,8 @@ export function logText(rows) {
 /** How many rows a long log shows at first. */
 const RECENT = 400;
 
-/** @param {{rows: Row[]}} props */
-export function Log({ rows }) {
+/** @param {{rows: Row[], since?: number}} props */
+export function Log({ rows, since }) {
   /** @type {import("preact").RefObject<HTMLDivElement>} */
   const box = useRef(null);
   const near = useRef(true);
@@ -87,7 +87,7 @@ export function Log({ rows }) {
       <button type="button" class="plain small" onClick=${() => navigator.clipboard?.writeText(logText(rows))}>${say("log.copy")}</button></header>
     <div class="log-scroll" ref=${box} onScroll=${onScroll} tabindex="0" role="log" aria-label=${say("log.title")}>
       ${first ? html`<p class="soft small">${say("log.older", { count: first })}</p>` : null}
-      <${LogGroup} group=${groups(rows.slice(first), first)} />
+      <${LogGroup} group=${groups(rows.slice(first), first)} mark=${since} />
     </div>
   </section>`;
 }

@@ -5,7 +5,6 @@ import { cardOf, nameOf } from "../state/reference.js";
 import { settings } from "../state/settings.js";
 import { say } from "../state/words.js";
 import { Back, Backs } from "../card/back.js";
-import { Face } from "../card/face.js";
 import { Glyph, Icon, RESOURCES, Shape } from "../card/icons.js";
 import { CardPage } from "../card/page.js";
 import { StackView } from "../card/stack.js";
@@ -51,7 +50,7 @@ function Zone({ state, owner, zone, glyph }) {
   const label = say(`zone.${zone}`, { count: cards.length });
   return html`<div class=${`zone zone-${zone}`}>
     <span class="zone-name" title=${label}><${Glyph} name=${glyph} /><span class="zone-word">${say(`zone.short.${zone}`)}</span> <b>${cards.length}</b></span>
-    ${cards.length ? html`<${Backs} cards=${cards} owner=${owner} zone=${zone} legal=${(/** @type {string} */ text) => isLegal(state, owner, zone, text)} />` : null}
+    ${cards.length ? html`<${Backs} cards=${cards} owner=${owner} zone=${zone} short=${zone === "score"} legal=${(/** @type {string} */ text) => isLegal(state, owner, zone, text)} />` : null}
   </div>`;
 }
 
@@ -109,15 +108,7 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
     </header>
     ${folded
       ? null
-      : html`<div class="zones">
-            ${own ? null : html`<${Zone} state=${state} owner=${name} zone="hand" glyph="hand" />`}
-            <${Zone} state=${state} owner=${name} zone="score" glyph="score" />
-            ${sets.includes("echoes") || sets.includes("figures") || player.forecast.length ? html`<${Zone} state=${state} owner=${name} zone="forecast" glyph="forecast" />` : null}
-            ${player.achievements.length ? html`<div class="zone"><span class="zone-name"><${Glyph} name="trophy" /><span class="zone-word">${say("zone.short.achievements")}</span></span><${Won} state=${state} name=${name} /></div>` : null}
-            ${player.revealed?.length ? html`<div class="zone"><span class="zone-name">${say("zone.short.revealed")}</span><${OpenCards} state=${state} owner=${name} zone="revealed" cards=${player.revealed} /></div>` : null}
-            ${player.display.length ? html`<div class="zone"><span class="zone-name"><${Glyph} name="display" />${say("zone.short.display")}</span><${OpenCards} state=${state} owner=${name} zone="display" cards=${player.display} /></div>` : null}
-          </div>
-          <div class=${`board${expanded ? " is-expanded" : ""}`}>
+      : html`<div class=${`board${expanded ? " is-expanded" : ""}`}>
             ${colors.map((color) => {
               const top = player.board[color].cards[0];
               const thing = { card: top, owner: name, zone: "board", color };
@@ -138,18 +129,16 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
               ? html`<div class="missing" aria-label=${say("panel.missing")}>${COLORS.filter((color) => !player.board[color]).map((color) => html`<span class=${`slot c-${color}`}><${Shape} color=${color} /></span>`)}</div>`
               : null}
             ${colors.length ? null : html`<p class="soft small">${say("panel.empty_board")}</p>`}
+          </div>
+          <div class="zones">
+            ${own ? null : html`<${Zone} state=${state} owner=${name} zone="hand" glyph="hand" />`}
+            <${Zone} state=${state} owner=${name} zone="score" glyph="score" />
+            ${sets.includes("echoes") || sets.includes("figures") || player.forecast.length ? html`<${Zone} state=${state} owner=${name} zone="forecast" glyph="forecast" />` : null}
+            ${player.achievements.length ? html`<div class="zone"><span class="zone-name"><${Glyph} name="trophy" /><span class="zone-word">${say("zone.short.achievements")}</span></span><${Won} state=${state} name=${name} /></div>` : null}
+            ${player.revealed?.length ? html`<div class="zone"><span class="zone-name">${say("zone.short.revealed")}</span><${Backs} cards=${player.revealed} owner=${name} zone="revealed" legal=${(/** @type {string} */ text) => isLegal(state, name, "revealed", text)} /></div>` : null}
+            ${player.display.length ? html`<div class="zone"><span class="zone-name"><${Glyph} name="display" />${say("zone.short.display")}</span><${Backs} cards=${player.display} owner=${name} zone="display" legal=${(/** @type {string} */ text) => isLegal(state, name, "display", text)} /></div>` : null}
           </div>`}
   </section>`;
-}
-
-/** Cards that lie face up outside the board. @param {{state: State, owner: string, zone: string, cards: string[]}} props */
-function OpenCards({ state, owner, zone, cards }) {
-  return html`<span class="open-cards">
-    ${cards.map((name) => {
-      const options = optionsFor(state.decision, { card: name, owner, zone });
-      return html`<${Face} key=${name} name=${name} owner=${owner} zone=${zone} extra="small-card" legal=${options.length > 0} way=${state.decision ? wayOf(state.decision, options) : ""} />`;
-    })}
-  </span>`;
 }
 
 /** Who would share and who would be hit, on a top card. @param {{state: State, owner: string, card: string}} props */

@@ -5,6 +5,7 @@ import { listed, say } from "../state/words.js";
 import { SetMark, Value } from "../card/face.js";
 import { Icon, RESOURCES, Shape } from "../card/icons.js";
 import { Sentence } from "../card/sentence.js";
+import { CardText } from "../card/text.js";
 import { grouped, verbOf } from "./choices.js";
 import { PreviewLine } from "./preview.js";
 import { ReachMarks } from "./reach.js";
@@ -15,11 +16,22 @@ import { ReachMarks } from "./reach.js";
 
 const COLORS = ["red", "yellow", "green", "blue", "purple"];
 
-/** Which options get a button of their own: a card of my hand is melded by the hand itself. @param {Decision} decision @returns {[string, Option[]][]} */
+/** Whether an option is a card of the player's own hand, which is picked there. @param {Decision} decision @param {Option} option */
+function inHand(decision, option) {
+  return Boolean(option.card) && option.zone === "hand" && option.owner === decision.player;
+}
+
+/** The options with a button of their own, in groups. @param {Decision} decision @returns {[string, Option[]][]} */
 export function buttons(decision) {
   return grouped(decision)
-    .filter(([verb]) => verb !== "meld")
-    .map(([verb, options]) => [verb, arranged(options)]);
+    .map(([verb, options]) => /** @type {[string, Option[]]} */ ([verb, arranged(options.filter((option) => !inHand(decision, option)))]))
+    .filter(([, options]) => options.length);
+}
+
+/** All options in the order of their numbers: the buttons, then the cards of the hand. @param {Decision} decision @returns {Option[]} */
+export function numbered(decision) {
+  const own = decision.options.filter((option) => inHand(decision, option));
+  return [...buttons(decision).flatMap(([, options]) => options), ...arranged(own)];
 }
 
 /** Cards by value, then color; passing last. @param {Option[]} options */
@@ -28,6 +40,13 @@ function arranged(options) {
   /** @param {Option} option */
   const place = (option) => (option.text === "pass" ? 1000 : option.card ? order.indexOf(option.card) : 0);
   return [...options].sort((one, other) => place(one) - place(other));
+}
+
+/** How many are chosen, and how many may be. @param {Decision} decision */
+function counted({ taken, at_least: least, at_most: most }) {
+  if (least === most) return say("prompt.counter_exact", { taken, at_most: most });
+  if (least === 0) return say("prompt.counter_up_to", { taken, at_most: most });
+  return say("prompt.counter", { taken, at_least: least, at_most: most });
 }
 
 /** What an option looks like. @param {{option: Option, decision: Decision}} props */
@@ -84,7 +103,7 @@ function AtWork({ state, source, effect }) {
     ${card.color ? html`<${Shape} color=${card.color} />` : null}
     <button type="button" class="card-link" data-card=${card.name}>${card.title}</button>
     ${effect ? html` <span class="soft">${say("prompt.effect", { number: effect, count: effects.length })}</span>` : null}
-    ${text ? html`<span class="effect-text">${text.kind === "effect" ? "" : html`<b class="tag">${say(`card.${text.kind}`)}</b> `}${text.text}</span>` : null}
+    ${text ? html`<span class="effect-text">${text.kind === "effect" ? "" : html`<b class="tag">${say(`card.${text.kind}`)}</b> `}<${CardText} text=${text.text} /></span>` : null}
   </div>`;
 }
 
@@ -111,20 +130,17 @@ function Waiting({ state }) {
 }
 
 /**
- * @param {{state: State, decision: Decision | null, onPick: (option: Option) => void, onLook: (option: Option | null) => void, hinted: string | null, busy: boolean, tools: any}} props
+ * @param {{state: State, decision: Decision | null, onPick: (option: Option) => void, onLook: (option: Option | null) => void, hinted: string | null, busy: boolean}} props
  */
-export function Prompt({ state, decision, onPick, onLook, hinted, busy, tools }) {
-  if (!decision) return html`<section class="prompt" aria-label=${say("prompt.label")}><${Waiting} state=${state} /><div class="tools">${tools}</div></section>`;
+export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
+  if (!decision) return html`<section class="prompt" aria-label=${say("prompt.label")}><${Waiting} state=${state} /></section>`;
   let number = 0;
-  const melds = decision.kind === "action" && decision.options.some((option) => verbOf(option) === "meld");
-  const counter = decision.at_most > 1 ? say("prompt.counter", { taken: decision.taken, at_least: decision.at_least, at_most: decision.at_most }) : null;
+  const fromHand = decision.options.some((option) => inHand(decision, option));
+  const counter = decision.at_most > 1 ? counted(decision) : null;
   return html`<section class=${`prompt mine kind-${decision.kind}`} aria-label=${say("prompt.label")}>
-    <div class="prompt-head">
-      <div class="prompt-text" aria-live="assertive"><p><${Sentence} of=${decision.prompt} />${counter ? html` <span class="chip">${counter}</span>` : null}</p>
-        <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} /></div>
-      <div class="tools">${tools}</div>
-    </div>
-    <div class="options" role="group" aria-label=${say("prompt.options")}>
+    <div class="prompt-text" aria-live="assertive"><p><${Sentence} of=${decision.prompt} />${counter ? html` <span class="chip">${counter}</span>` : null}</p>
+      <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} /></div>
+    ${buttons(decision).length ? html`<div class="options" role="group" aria-label=${say("prompt.options")}>
       ${buttons(decision).map(
         ([verb, options]) => html`<div class=${`option-group group-${verb}`} key=${verb}>
           ${options.map((option) => {
@@ -133,8 +149,8 @@ export function Prompt({ state, decision, onPick, onLook, hinted, busy, tools })
           })}
         </div>`,
       )}
-      ${melds ? html`<span class="soft small meld-note">${say("prompt.meld_below")}</span>` : null}
-    </div>
+      ${fromHand ? html`<span class="soft small hand-note">${say(decision.kind === "action" ? "prompt.meld_below" : "prompt.hand_below")}</span>` : null}
+    </div>` : null}
     <${PreviewLine} state=${state} />
   </section>`;
 }

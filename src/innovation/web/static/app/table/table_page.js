@@ -16,7 +16,7 @@ import { go } from "../shell/route.js";
 import { TopBar } from "../shell/top_bar.js";
 import { notice } from "../shell/notice.js";
 import { Room } from "../lobby/room.js";
-import { Achievements } from "./achievements.js";
+import { Achievements, SpecialAchievements } from "./achievements.js";
 import { optionsFor } from "./choices.js";
 import { EndPage } from "./end.js";
 import { play } from "./flip.js";
@@ -31,13 +31,16 @@ import { OptionButton, Prompt, TurnLine } from "./prompt.js";
 import { FeaturedCounts, ReachText, byIcons } from "./reach.js";
 import { Replace } from "./replace.js";
 import { Since } from "./since.js";
+import { Standings } from "./standings.js";
 import { Supply } from "./supply.js";
 
 /** @typedef {import("../types").State} State */
 /** @typedef {import("../types").Option} Option */
 
 /** Which part is shown where there is no room for all: the table, or the supply and log. */
-export const tab = signal("table");
+export const tab = signal("mine");
+/** Whether the hand and the options are folded away, to see the table behind them. */
+const folded = signal(false);
 
 /** The players from the viewer's left on, himself last. @param {State} state @returns {string[]} */
 function seating(state) {
@@ -130,7 +133,7 @@ function Running({ connection, pace }) {
       }),
     [],
   );
-  useEffect(() => onKeys({ pace, pick, undo, askHint, openBrowser, openAid, openLog: () => (tab.value = tab.value === "log" ? "table" : "log") }), []);
+  useEffect(() => onKeys({ pace, pick, undo, askHint, openBrowser, openAid, openLog: () => (tab.value = tab.value === "log" ? "mine" : "log") }), []);
 
   const openBrowser = () => open(() => say("browser.title"), () => html`<${Browser} sets=${pace.state.peek()?.table.options.sets} ruleset=${pace.state.peek()?.table.options.ruleset} />`, true);
   const openAid = () => open(() => say("aid.title"), () => html`<${Aid} state=${pace.state.peek()} />`, true);
@@ -146,6 +149,10 @@ function Running({ connection, pace }) {
   const most = highestCounts(state);
   const turnOfMine = state.waiting.find((one) => state.table.mine.includes(one.seat));
   const handOver = state.table.mine.length > 1 && turnOfMine && turnOfMine.seat !== state.seat && uncovered !== turnOfMine.seat ? turnOfMine : null;
+
+  const others = order.filter((name) => name !== viewer);
+  /** @param {string} name */
+  const panel = (name) => html`<${PlayerPanel} key=${name} state=${state} name=${name} most=${most} own=${name === viewer} onReplace=${html`<${Replace} state=${state} name=${name} />`} />`;
 
   /** @param {import("../shell/popover.js").Shown} thing */
   const actions = (thing) => {
@@ -169,9 +176,9 @@ function Running({ connection, pace }) {
   const refusal = connection.refusal.value;
   return html`
     <${TopBar} onBrowser=${openBrowser} onAid=${openAid} onNext=${() => nextTable(connection.id)} middle=${html`<${TurnLine} state=${state} />`} />
-    <div class=${`table-page tab-${tab.value}${state.result ? " over" : ""}`}>
+    <div class=${`table-page tab-${!viewer && tab.value === "mine" ? "others" : tab.value}${state.result ? " over" : ""}`}>
       <nav class="tabs" aria-label=${say("tabs.label")}>
-        ${["table", "supply", "log"].map((name) => html`<button type="button" aria-pressed=${tab.value === name} onClick=${() => (tab.value = name)}>${say(`tabs.${name}`)}</button>`)}
+        ${(viewer ? ["mine", "others", "supply", "log"] : ["others", "supply", "log"]).map((name) => html`<button type="button" aria-pressed=${tab.value === name} onClick=${() => (tab.value = name)}>${say(`tabs.${name}`)}</button>`)}
       </nav>
       <main class="felt" id="main">
         ${connection.status.value === "lost" ? html`<p class="banner bad" role="status">${say("table.lost")}</p>` : null}
@@ -179,20 +186,24 @@ function Running({ connection, pace }) {
         ${handOver
           ? html`<section class="cover sheet"><h2>${say("cover.title", { player: handOver.player })}</h2><p>${say("cover.text")}</p>
               <button type="button" class="primary" onClick=${() => { uncover(handOver.seat); connection.look(handOver.seat); }}>${say("cover.show", { player: handOver.player })}</button></section>`
-          : html`<div class=${`players count-${order.length}`}>
-              ${order.map((name) => html`<${PlayerPanel} key=${name} state=${state} name=${name} most=${most} own=${name === viewer} onReplace=${html`<${Replace} state=${state} name=${name} />`} />`)}
-            </div>`}
+          : html`<${Standings} state=${state} order=${order} most=${most} />
+            <div class=${`players others count-${others.length}`} tabindex="0" role="region" aria-label=${say("table.others")}>${others.map(panel)}</div>
+            ${viewer ? html`<div class="players own-place">${panel(viewer)}</div>` : null}`}
       </main>
       <aside class="side">
-        <div class="side-supply"><${Achievements} state=${state} /><${Supply} state=${state} /></div>
-        <${Log} rows=${rows} />
+        <div class="side-supply"><${Achievements} state=${state} /><${Supply} state=${state} /><${SpecialAchievements} state=${state} /></div>
+        <${Log} rows=${rows} since=${viewer ? state.since : undefined} />
       </aside>
       ${state.result || handOver
         ? null
-        : html`<footer class="dock">
+        : html`<footer class=${`dock${folded.value ? " folded" : ""}`}>
             ${refusal ? html`<p class="banner bad small" role="alert">${refusalText(refusal)}</p>` : null}
-            ${viewer ? html`<${Since} rows=${rows} since=${state.since} />` : html`<p class="small soft"><${Glyph} name="eye" /> ${say("table.watching")}</p>`}
-            <${Prompt} state=${state} decision=${state.decision} onPick=${pick} onLook=${look} hinted=${hinted} busy=${busy} tools=${tools} />
+            <div class="dock-head">
+              ${viewer ? html`<${Since} rows=${rows} since=${state.since} />` : html`<p class="small soft"><${Glyph} name="eye" /> ${say("table.watching")}</p>`}
+              <div class="tools">${viewer ? tools : null}
+                <button type="button" class="tool fold" aria-expanded=${!folded.value} aria-label=${say("dock.fold")} title=${say("dock.fold")} onClick=${() => (folded.value = !folded.value)}>${folded.value ? "▴" : "▾"}</button></div>
+            </div>
+            <${Prompt} state=${state} decision=${state.decision} onPick=${pick} onLook=${look} hinted=${hinted} busy=${busy} />
             ${hinted === "" ? html`<p class="small soft" role="status">${say("hint.none")}</p>` : null}
             <${Hand} state=${state} />
           </footer>`}
