@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -36,7 +37,16 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(app, log_level="error", lifespan="on", ws_max_size=65_536, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, daemon=True)
+        self.loop: asyncio.AbstractEventLoop
+        self._listener = listener
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def run() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve(sockets=[self._listener])
+
+        asyncio.run(run())
 
     def start(self) -> None:
         self._thread.start()

@@ -37,7 +37,7 @@ def _refused(_: AnyRequest, fault: Refusal) -> Response[dict[str, object]]:
     return Response(fault.as_json(), status_code=fault.status)
 
 
-def _http_fault(_: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
+def _http_fault(request: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
     """What the framework finds wrong, in our own words and form."""
     code = CODES.get(error.status_code, "bad_request")
     extra = error.extra
@@ -45,8 +45,11 @@ def _http_fault(_: AnyRequest, error: HTTPException) -> Response[dict[str, objec
         [f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra] if isinstance(extra, list) else []
     )
     message = "; ".join(details) or error.detail or code
-    status = error.status_code if error.status_code in CODES else 400
-    return Response({"error": {"code": code, "message": message}}, status_code=status)
+    return _refused(request, Refusal(code, message))
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[dict[str, object]]:
+    return _refused(request, Refusal("bad_request", "the body is nested too deeply"))
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
@@ -83,7 +86,12 @@ def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[Ap
             "files": Provide(provide_files, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
         },
-        exception_handlers={Refusal: _refused, HTTPException: _http_fault, Exception: _fault},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http_fault,
+            RecursionError: _too_deep,
+            Exception: _fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Innovation", version=ENGINE, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -21,13 +21,17 @@ STATUS: Final[dict[str, int]] = {
 """The HTTP status of each code of docs/protocol.md."""
 
 
+LONGEST: Final = 300
+"""Characters of a message: it quotes what was sent, which can be long."""
+
+
 class Refusal(Exception):
     """A request that is refused: nothing has changed. `code` is one of docs/protocol.md, the text names what is wrong."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code: Final[str] = code
-        self.message: Final[str] = message
+        self.message: Final[str] = message if len(message) <= LONGEST else f"{message[:LONGEST]}…"
 
     @property
     def status(self) -> int:
