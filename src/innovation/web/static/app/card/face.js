@@ -6,6 +6,9 @@ import { effectsOf, faceValue, iconAt } from "./facts.js";
 import { Icon, Shape } from "./icons.js";
 import { CardText } from "./text.js";
 
+/** Words that need smaller letters on a card. */
+const LONG_WORD = /[^\s-]{13}/;
+
 /** One letter for each set but the base set, on fronts and backs alike. @param {{set: string}} props */
 export function SetMark({ set }) {
   if (!set || set === "base") return null;
@@ -48,11 +51,12 @@ export function Face({ name, expanded, extra, legal, way, owner, zone, ruleset, 
     <span class="card-top">
       <${Icon} icon=${iconAt(card, "top_left")} age=${card.age} />
       <span class="card-name"
-        ><span class="card-sign">${card.color ? html`<${Shape} color=${card.color} />` : null}<${Value} value=${faceValue(card)} /><${SetMark} set=${card.set} /></span>${" "}<span class="title">${card.title}</span></span
+        ><span class="card-sign">${card.color ? html`<${Shape} color=${card.color} />` : null}<${Value} value=${faceValue(card)} /><${SetMark} set=${card.set} /></span>${" "}<span class=${`title${LONG_WORD.test(card.title) ? " long" : ""}`}>${card.title}</span></span
       >
       ${iconAt(card, "top_center") && html`<${Icon} icon=${iconAt(card, "top_center")} age=${card.age} />`}
-      ${iconAt(card, "top_right") ? html`<${Icon} icon=${iconAt(card, "top_right")} age=${card.age} />` : number ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
+      ${iconAt(card, "top_right") ? html`<${Icon} icon=${iconAt(card, "top_right")} age=${card.age} />` : null}
     </span>
+    ${number ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
     ${expanded ? html`<span class="card-text"><${Texts} card=${card} ruleset=${ruleset} /></span>` : null}
     <span class="card-foot">
       <${Icon} icon=${iconAt(card, "bottom_left")} age=${card.age} />

@@ -1,5 +1,6 @@
 /** A sentence of the server, in which each card shows its text on hover, tap or focus. */
 import { html } from "../html.js";
+import { CardLink } from "./link.js";
 
 /** @param {import("../types").Sentence} sentence @returns {string} */
 export function plain(sentence) {
@@ -11,6 +12,6 @@ export function Sentence({ of, still }) {
   return html`${of.map((piece) => {
     if (typeof piece === "string") return piece;
     if (still) return html`<b class="card-word">${piece.text}</b>`;
-    return html`<button type="button" class="card-link" data-card=${piece.card} data-back=${piece.back}>${piece.text}</button>`;
+    return html`<${CardLink} card=${piece.card} back=${piece.back} text=${piece.text} />`;
   })}`;
 }

@@ -13,7 +13,7 @@ import { CopyField } from "./copy_field.js";
 /** @typedef {import("../types").Seat} Seat */
 
 /** @param {{state: import("../types").State, connection: import("../state/connection.js").Connection}} props */
-export function Room({ state }) {
+export function Room({ state, connection }) {
   const [fault, blame] = useState("");
   const [name, type] = useState("");
   const { table } = state;
@@ -24,6 +24,7 @@ export function Room({ state }) {
     try {
       if (what === "sit") await beSomebody(name.trim() || undefined);
       await ask("POST", `/api/tables/${table.id}/${what}`, body);
+      if (what === "sit") connection.again();
       blame("");
     } catch (error) {
       blame(error instanceof Refusal ? refusalText(error) : String(error));
@@ -40,7 +41,7 @@ export function Room({ state }) {
         ${table.seats.map((seat) => html`<li class="row">
           <${Glyph} name=${seat.kind === "bot" ? "bot" : "person"} />
           <b class="grow">${seat.name ?? say("lobby.free")}${seat.kind === "invited" ? html` <span class="chip">${say("room.invited")}</span>` : null}${seat.mine ? html` <span class="chip">${say("panel.you")}</span>` : null}</b>
-          ${seat.kind === "open" ? html`<button type="button" class="primary" onClick=${() => sit(seat)}>${say("room.sit")}</button>` : null}
+          ${seat.kind === "open" && !table.mine.length ? html`<button type="button" class="primary" onClick=${() => sit(seat)}>${say("room.sit")}</button>` : null}
           ${seat.kind === "open" && host ? html`<button type="button" onClick=${() => act("bot", { seat: seat.seat, bot: "greedy" })}>${say("room.bot")}</button>` : null}
           ${seat.kind === "bot" && host ? html`<button type="button" onClick=${() => act("open", { seat: seat.seat })}>${say("room.unbot")}</button>` : null}
           ${seat.mine ? html`<button type="button" class="plain" onClick=${() => act("leave", { seat: seat.seat })}>${say("room.leave")}</button>` : null}

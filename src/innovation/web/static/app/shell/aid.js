@@ -4,8 +4,8 @@ import { nameOf } from "../state/reference.js";
 import { say } from "../state/words.js";
 import { Icon, RESOURCES } from "../card/icons.js";
 
-/** How many icons of a kind each age's base cards bear, to see which rise and fall (rules 1.4): ages in which it is common. */
-const COMMON = /** @type {Record<string, [number, number]>} */ ({ castle: [1, 4], crown: [1, 10], leaf: [1, 10], bulb: [1, 10], factory: [5, 10], clock: [7, 10] });
+/** The first and the last age whose base cards bear an icon (rules 1.4.1). */
+const COMMON = /** @type {Record<string, [number, number]>} */ ({ castle: [1, 3], crown: [1, 10], leaf: [1, 10], bulb: [1, 10], factory: [4, 10], clock: [7, 10] });
 const ACTIONS = ["draw", "meld", "dogma", "achieve"];
 const SPLAYS = /** @type {Record<string, [string, string[]]>} */ ({ left: ["left", ["crown"]], right: ["right", ["leaf", "leaf"]], up: ["up", ["bulb", "leaf", "crown"]] });
 

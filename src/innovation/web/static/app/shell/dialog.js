@@ -38,7 +38,7 @@ function trap(event, box) {
 /** The open dialog, if one is. */
 export function Dialog() {
   const now = dialog.value;
-  /** @type {import("preact").RefObject<HTMLDivElement>} */
+  /** @type {import("preact").RefObject<HTMLDivElement | null>} */
   const box = useRef(null);
   useEffect(() => {
     if (!now || !box.current) return undefined;

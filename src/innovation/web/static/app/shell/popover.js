@@ -84,6 +84,7 @@ export function attach(onPick) {
   };
   /** @param {MouseEvent} event */
   const click = (event) => {
+    clearTimeout(timer);
     const element = holderOf(event.target);
     if (!element) {
       if (shown.value && !(event.target instanceof Element && event.target.closest(".popover"))) hide();
@@ -98,6 +99,11 @@ export function attach(onPick) {
   /** @param {KeyboardEvent} event */
   const key = (event) => {
     keyboard = true;
+    const target = event.target;
+    if ((event.key === "Enter" || event.key === " ") && target instanceof HTMLElement && target.getAttribute("role") === "button") {
+      event.preventDefault();
+      target.click();
+    }
     if (event.key === "Escape" && shown.value) {
       event.stopPropagation();
       const { element, pinned } = shown.value;
@@ -149,11 +155,17 @@ function place(box, anchor) {
  */
 export function Popover({ actions, ruleset, visible }) {
   const thing = shown.value;
-  /** @type {import("preact").RefObject<HTMLDivElement>} */
+  /** @type {import("preact").RefObject<HTMLDivElement | null>} */
   const box = useRef(null);
   useLayoutEffect(() => {
-    if (thing && box.current && !thing.sheet) place(box.current, thing.anchor);
-  });
+    const element = box.current;
+    if (!thing || !element || thing.sheet) return undefined;
+    const settle = () => place(element, thing.anchor);
+    settle();
+    const watch = new ResizeObserver(settle);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [thing]);
   useEffect(() => {
     if (thing?.pinned && box.current) {
       const first = box.current.querySelector("button.option") ?? box.current.querySelector("button");

@@ -41,6 +41,17 @@ export class Connection {
     this.#open();
   }
 
+  /** Begin anew, as whoever I am now: a socket keeps the person that it was opened by. */
+  again() {
+    clearTimeout(this.timer);
+    const before = this.socket;
+    this.seat = undefined;
+    this.state.value = null;
+    this.log.value = [];
+    this.#open();
+    before?.close();
+  }
+
   /** End it for good. */
   close() {
     this.closed = true;

@@ -1,5 +1,6 @@
 /** What can be achieved: standard achievements with their price, special ones with everybody's progress, decrees. */
 import { html } from "../html.js";
+import { CardLink } from "../card/link.js";
 import { backOf, cardOf, titleOf } from "../state/reference.js";
 import { say } from "../state/words.js";
 import { SetMark, Value } from "../card/face.js";
@@ -23,12 +24,12 @@ function Specials({ state, names }) {
       <thead><tr><td></td>${players.map((player) => html`<th scope="col" title=${player}><span>${player === viewer ? say("panel.you") : player}</span></th>`)}</tr></thead>
       <tbody>
         ${measured.map((name) => html`<tr key=${name}>
-          <th scope="row"><button type="button" class="card-link" data-card=${name} data-flip=${name}>${titleOf(name)}</button></th>
+          <th scope="row"><${CardLink} card=${name} flip=${true} /></th>
           ${players.map((player) => html`<td><${Step} player=${player} step=${nearest(state.specials[name][player] ?? [])} mine=${player === viewer} /></td>`)}
         </tr>`)}
       </tbody>
     </table>
-    ${others.length ? html`<p class="decrees">${others.map((name) => html`<button type="button" class="card-link" data-card=${name} data-flip=${name}>${titleOf(name)}</button> `)}</p>` : null}`;
+    ${others.length ? html`<p class="decrees">${others.map((name) => html`<${CardLink} card=${name} flip=${true} /> `)}</p>` : null}`;
 }
 
 /** How far somebody is. @param {{player: string, step: [number, number] | undefined, mine: boolean}} props */
@@ -47,7 +48,7 @@ export function SpecialAchievements({ state }) {
   const decrees = open.filter((text) => cardOf(text)?.kind === "decree");
   return html`<section class="achievements" aria-label=${say("achievements.special")}>
     ${specials.length ? html`<h3>${say("achievements.special")}</h3><${Specials} state=${state} names=${specials} />` : null}
-    ${decrees.length ? html`<h4>${say("achievements.decrees")}</h4><p class="decrees">${decrees.map((name) => html`<button type="button" class="card-link" data-card=${name}>${titleOf(name)}</button> `)}</p>` : null}
+    ${decrees.length ? html`<h4>${say("achievements.decrees")}</h4><p class="decrees">${decrees.map((name) => html`<${CardLink} card=${name} /> `)}</p>` : null}
   </section>`;
 }
 
@@ -72,6 +73,6 @@ export function Achievements({ state }) {
       })}
       ${state.achievements.length ? null : html`<li class="soft small">${say("achievements.none")}</li>`}
     </ul>
-    ${others.length ? html`<p class="decrees">${others.map((name) => html`<button type="button" class="card-link" data-card=${name} data-zone="available">${titleOf(name)}</button> `)}</p>` : null}
+    ${others.length ? html`<p class="decrees">${others.map((name) => html`<${CardLink} card=${name} zone="available" /> `)}</p>` : null}
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** The end: why, by which tie-break, what everybody had, the curves of the game, and a rematch. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { CardLink } from "../card/link.js";
 import { titleOf } from "../state/reference.js";
 import { Refusal, ask } from "../state/api.js";
 import { listed, say } from "../state/words.js";
@@ -9,6 +10,14 @@ import { Sentence } from "../card/sentence.js";
 import { go } from "../shell/route.js";
 import { refusalText } from "../shell/refusal.js";
 import { Curves } from "./curves.js";
+
+/** How often a player took each action. @param {any} summary @param {string} name @returns {string} */
+function actionsOf(summary, name) {
+  return Object.entries(summary.actions[name] ?? {})
+    .filter(([, count]) => count)
+    .map(([verb, count]) => say("end.action_count", { action: say(`verb.${verb}`), count: /** @type {number} */ (count) }))
+    .join(" · ");
+}
 
 /** @param {{state: import("../types").State}} props */
 export function EndPage({ state }) {
@@ -42,22 +51,19 @@ export function EndPage({ state }) {
     ${result.tie_break ? html`<p>${say(`end.tie.${result.tie_break}`)}</p>` : null}
     <div class="table-scroll">
       <table class="scores">
-        <thead><tr><th scope="col">${say("end.player")}</th><th scope="col">${say("curves.achievements")}</th><th scope="col">${say("curves.points")}</th>
-          ${summary?.actions ? html`<th scope="col">${say("end.actions")}</th>` : null}</tr></thead>
+        <thead><tr><th scope="col">${say("end.player")}</th><th scope="col">${say("curves.achievements")}</th><th scope="col">${say("curves.points")}</th></tr></thead>
         <tbody>
           ${players.map((name) => html`<tr class=${result.winners.includes(name) ? "won" : ""}>
             <th scope="row">${result.winners.includes(name) ? html`<${Glyph} name="trophy" /> ` : null}${name}</th>
             <td>${result.achievements[name]}</td><td>${result.points[name]}</td>
-            ${summary?.actions
-              ? html`<td class="small">${Object.entries(summary.actions[name] ?? {}).filter(([, count]) => count).map(([verb, count]) => say("end.action_count", { action: say(`verb.${verb}`), count: /** @type {number} */ (count) })).join(" · ")}</td>`
-              : null}
-          </tr>`)}
+          </tr>
+          ${summary?.actions ? html`<tr class="acts"><td colspan="3" class="small soft">${actionsOf(summary, name)}</td></tr>` : null}`)}
         </tbody>
       </table>
     </div>
     ${summary ? html`<${Curves} turns=${summary.turns} players=${players} />` : null}
     ${summary?.dogmas?.length
-      ? html`<h3>${say("end.dogmas")}</h3><ul class="dogmas small">${summary.dogmas.slice(0, 8).map((/** @type {any} */ one) => html`<li><button type="button" class="card-link" data-card=${one.card}>${titleOf(one.card)}</button> ${say("end.dogma_count", { player: one.player, count: one.count })}</li>`)}</ul>`
+      ? html`<h3>${say("end.dogmas")}</h3><ul class="dogmas small">${summary.dogmas.slice(0, 8).map((/** @type {any} */ one) => html`<li><${CardLink} card=${one.card} /> ${say("end.dogma_count", { player: one.player, count: one.count })}</li>`)}</ul>`
       : null}
     ${summary?.length ? html`<p class="small soft">${say("end.length", { turns: summary.length.turns, picks: summary.length.picks, minutes: Math.max(1, Math.round(summary.length.seconds / 60)) })}</p>` : null}
     ${fault ? html`<p class="banner bad" role="alert">${fault}</p>` : null}

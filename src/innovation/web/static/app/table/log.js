@@ -72,7 +72,7 @@ const RECENT = 400;
 
 /** @param {{rows: Row[], since?: number}} props */
 export function Log({ rows, since }) {
-  /** @type {import("preact").RefObject<HTMLDivElement>} */
+  /** @type {import("preact").RefObject<HTMLDivElement | null>} */
   const box = useRef(null);
   const near = useRef(true);
   useEffect(() => {

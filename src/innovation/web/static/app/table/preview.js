@@ -77,6 +77,6 @@ export function PreviewLine({ state, option }) {
   if (dig) parts.push(html`<span class="change">${say("preview.dig")}</span>`);
   if (promotes) parts.push(html`<span class="change">${say("preview.promotes")}</span>`);
   if (nothing) parts.push(html`<span class="change warn">${say("preview.nothing")}</span>`);
-  if (!parts.length) return option ? html`<p class="preview small soft">${say("preview.same")}</p>` : null;
+  if (!parts.length) return option && verbOf(option) !== "dogma" && verbOf(option) !== "endorse" ? html`<p class="preview small soft">${say("preview.same")}</p>` : null;
   return html`<p class="preview small"><span class="soft">${say("preview.title")}</span> ${parts}</p>`;
 }

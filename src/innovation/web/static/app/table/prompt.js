@@ -1,10 +1,11 @@
 /** The one sentence that says what is asked, and every legal answer as a button. */
 import { html } from "../html.js";
-import { backOf, cardOf, sorted } from "../state/reference.js";
+import { CardLink } from "../card/link.js";
+import { backOf, cardOf, nameOf, sorted } from "../state/reference.js";
 import { listed, say } from "../state/words.js";
 import { SetMark, Value } from "../card/face.js";
 import { Icon, RESOURCES, Shape } from "../card/icons.js";
-import { Sentence } from "../card/sentence.js";
+import { Sentence, plain } from "../card/sentence.js";
 import { CardText } from "../card/text.js";
 import { grouped, verbOf } from "./choices.js";
 import { PreviewLine } from "./preview.js";
@@ -49,8 +50,11 @@ function counted({ taken, at_least: least, at_most: most }) {
   return say("prompt.counter", { taken, at_least: least, at_most: most });
 }
 
-/** What an option looks like. @param {{option: Option, decision: Decision}} props */
-export function OptionFace({ option, decision }) {
+/** Actions that come in groups: the group bears the verb, each button its card. */
+const LABELLED = ["dogma", "endorse", "achieve", "inspire", "decree"];
+
+/** What an option looks like; `short` where its group says the verb. @param {{option: Option, decision: Decision, short?: boolean}} props */
+export function OptionFace({ option, decision, short }) {
   const card = option.card ? cardOf(option.card) : null;
   const verb = decision.kind === "action" ? verbOf(option) : "";
   const color = !card && (option.color ?? (COLORS.includes(option.text) ? option.text : null));
@@ -59,7 +63,7 @@ export function OptionFace({ option, decision }) {
     ${card?.color ? html`<${Shape} color=${card.color} />` : null}
     ${color ? html`<${Shape} color=${color} />` : null}
     ${RESOURCES.includes(option.text) ? html`<${Icon} icon=${option.text} quiet=${true} />` : null}
-    <span><${Sentence} of=${option.label} still=${true} /></span>
+    <span>${short ? html`<b class="card-word">${card?.title ?? (option.color ? nameOf("colors", option.color) : option.text.replace(/^\w+ /, ""))}</b>` : html`<${Sentence} of=${option.label} still=${true} />`}</span>
     ${back ? html`<span class="mini-back"><${Value} value=${back.age} /><${SetMark} set=${back.set} /></span>` : null}
     ${card && card.color && !verb ? html`<span class=${`c-${card.color}`}><${Value} value=${option.value ?? card.age} /></span><${SetMark} set=${card.set} />` : null}
     ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} />` : null}
@@ -67,9 +71,9 @@ export function OptionFace({ option, decision }) {
 }
 
 /**
- * @param {{option: Option, decision: Decision, onPick: (option: Option) => void, onLook?: (option: Option | null) => void, number?: number, hinted?: boolean, busy?: boolean}} props
+ * @param {{option: Option, decision: Decision, onPick: (option: Option) => void, onLook?: (option: Option | null) => void, number?: number, hinted?: boolean, busy?: boolean, short?: boolean}} props
  */
-export function OptionButton({ option, decision, onPick, onLook, number, hinted, busy }) {
+export function OptionButton({ option, decision, onPick, onLook, number, hinted, busy, short }) {
   const verb = decision.kind === "action" ? verbOf(option) : decision.kind;
   const quiet = option.text === "pass" || option.text === "no";
   return html`<button
@@ -84,10 +88,11 @@ export function OptionButton({ option, decision, onPick, onLook, number, hinted,
     onPointerLeave=${() => onLook?.(null)}
     onFocus=${() => onLook?.(option)}
     aria-keyshortcuts=${number && number < 10 ? String(number) : null}
+    aria-label=${short ? plain(option.label) : null}
     disabled=${busy}
   >
     ${number && number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
-    <${OptionFace} option=${option} decision=${decision} />
+    <${OptionFace} option=${option} decision=${decision} short=${short} />
     ${hinted ? html`<span class="chip">${say("prompt.hinted")}</span>` : null}
   </button>`;
 }
@@ -101,7 +106,7 @@ function AtWork({ state, source, effect }) {
   const text = effect ? effects[effect - 1] : null;
   return html`<div class="at-work small">
     ${card.color ? html`<${Shape} color=${card.color} />` : null}
-    <button type="button" class="card-link" data-card=${card.name}>${card.title}</button>
+    <${CardLink} card=${card.name} />
     ${effect ? html` <span class="soft">${say("prompt.effect", { number: effect, count: effects.length })}</span>` : null}
     ${text ? html`<span class="effect-text">${text.kind === "effect" ? "" : html`<b class="tag">${say(`card.${text.kind}`)}</b> `}<${CardText} text=${text.text} /></span>` : null}
   </div>`;
@@ -115,7 +120,8 @@ export function TurnLine({ state }) {
   if (turn.number === 0) return html`<span>${say("turn.opening")}</span>`;
   if (!turn.action) return html`<span>${say("turn.start", { number: turn.number, player: turn.player })}</span>`;
   const key = turn.actions === 1 ? "turn.only" : "turn.action";
-  return html`<span>${say(key, { number: turn.number, player: turn.player, action: turn.action, actions: turn.actions })}</span>`;
+  const facts = { number: turn.number, player: turn.player, action: turn.action, actions: turn.actions };
+  return html`<span class="wide-only">${say(key, facts)}</span><span class="narrow-only" aria-hidden="true">${say("turn.short", facts)}</span>`;
 }
 
 /** Whom everybody waits for. @param {{state: State}} props */
@@ -143,9 +149,10 @@ export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
     ${buttons(decision).length ? html`<div class="options" role="group" aria-label=${say("prompt.options")}>
       ${buttons(decision).map(
         ([verb, options]) => html`<div class=${`option-group group-${verb}`} key=${verb}>
+          ${LABELLED.includes(verb) ? html`<span class="group-name" aria-hidden="true">${say(`verb.${verb}`)}</span>` : null}
           ${options.map((option) => {
             number += 1;
-            return html`<${OptionButton} key=${option.text} option=${option} decision=${decision} onPick=${onPick} onLook=${onLook} number=${number} hinted=${hinted === option.text} busy=${busy} />`;
+            return html`<${OptionButton} key=${option.text} option=${option} decision=${decision} onPick=${onPick} onLook=${onLook} number=${number} hinted=${hinted === option.text} busy=${busy} short=${LABELLED.includes(verb)} />`;
           })}
         </div>`,
       )}

@@ -11,7 +11,7 @@ const opened = signal(false);
 
 /** @param {{rows: import("../types").Row[], since: number}} props */
 export function Since({ rows, since }) {
-  /** @type {import("preact").RefObject<HTMLDivElement>} */
+  /** @type {import("preact").RefObject<HTMLDivElement | null>} */
   const box = useRef(null);
   const news = rows.slice(since);
   useEffect(() => {

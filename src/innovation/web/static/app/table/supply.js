@@ -1,5 +1,6 @@
 /** The supply: every pile with its count, and where my next draw comes from. */
 import { html } from "../html.js";
+import { CardLink } from "../card/link.js";
 import { backOf, nameOf, titleOf } from "../state/reference.js";
 import { say } from "../state/words.js";
 import { SetMark, Value } from "../card/face.js";
@@ -37,7 +38,7 @@ export function Supply({ state }) {
         </tbody>
       </table>
     </div>
-    ${view.relics?.length ? html`<p class="small">${say("supply.relics")} ${view.relics.map((name) => html`<button type="button" class="card-link" data-card=${name}>${titleOf(name)}</button> `)}</p>` : null}
-    ${view.removed?.length ? html`<p class="small">${say("supply.removed", { count: view.removed.length })} ${view.removed.map((name) => html`<button type="button" class="card-link" data-card=${name}>${titleOf(name)}</button> `)}</p>` : null}
+    ${view.relics?.length ? html`<p class="small">${say("supply.relics")} ${view.relics.map((name) => html`<${CardLink} card=${name} /> `)}</p>` : null}
+    ${view.removed?.length ? html`<p class="small">${say("supply.removed", { count: view.removed.length })} ${view.removed.map((name) => html`<${CardLink} card=${name} /> `)}</p>` : null}
   </section>`;
 }

@@ -10,7 +10,7 @@ import { Glyph } from "../card/icons.js";
 import { Browser } from "../shell/browser.js";
 import { Aid } from "../shell/aid.js";
 import { dialog, open } from "../shell/dialog.js";
-import { Popover, attach, hide } from "../shell/popover.js";
+import { Popover, attach, hide, shown } from "../shell/popover.js";
 import { refusalText } from "../shell/refusal.js";
 import { go } from "../shell/route.js";
 import { TopBar } from "../shell/top_bar.js";
@@ -92,6 +92,11 @@ function Running({ connection, pace }) {
     forgetPreview();
     notice(Boolean(state?.decision), state?.table.status === "over");
   }, [state?.decision?.number, state?.decision === null, state?.table.status]);
+
+  const opened = shown.value;
+  useEffect(() => {
+    if (!opened) forgetPreview();
+  }, [opened]);
 
   /** @param {Option} option */
   const pick = async (option) => {
