@@ -11,6 +11,7 @@ export interface Card {
   kind: "card" | "special" | "decree";
   set: string;
   age: number;
+  front?: number;
   color: string;
   icons: Record<string, string>;
   featured: string | null;
@@ -42,7 +43,8 @@ export interface Table {
   threshold: number;
   engine: string;
   version: number;
-  host: number;
+  host: number | null;
+  hosting?: boolean;
   mine: number[];
   invite?: string;
   rematch: { id: string; status: string } | null;
@@ -138,7 +140,8 @@ export interface State {
   next_draw: string | null;
   decision: Decision | null;
   waiting: { seat: number; player: string; source: string | null; effect: number | null }[];
-  undo: { allowed: boolean; version: number };
+  undo: { allowed: boolean; version: number | null };
+  bots_wait?: boolean;
   log: { from: number; rows: Row[] };
   since: number;
   result: Result | null;
@@ -148,6 +151,6 @@ export interface Preview {
   after?: Record<string, { icons?: Record<string, number>; points?: number; achievements?: number }>;
   draws?: string[] | null;
   dig?: boolean | null;
-  promotes?: boolean | null;
+  claims?: string[] | null;
   nothing?: boolean | null;
 }

@@ -53,7 +53,7 @@ export function counted(icons) {
 
 /** The value a card has on a board (rules 1.5.2): one card shows another than its back. @param {Card} card */
 export function faceValue(card) {
-  return /** @type {any} */ (card).front ?? card.age;
+  return card.front ?? card.age;
 }
 
 /** The effects as the table's edition prints them. @param {Card} card @param {string} [ruleset] */

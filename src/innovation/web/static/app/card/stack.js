@@ -23,9 +23,9 @@ function Strip({ name, splay }) {
 
 /**
  * @param {{color: string, stack: Stack, expanded?: boolean, owner: string, ruleset?: string, legal?: string | null,
- *   onZoom: () => void, marks?: any, colorOption?: boolean}} props
+ *   onZoom: () => void, marks?: any, working?: boolean}} props
  */
-export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoom, marks, colorOption }) {
+export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoom, marks, working }) {
   const { splay, cards } = stack;
   const covered = splay === "none" ? [] : cards.slice(1);
   const strips = covered.map((name) => html`<${Strip} key=${name} name=${name} splay=${splay} />`);
@@ -33,7 +33,7 @@ export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoo
   const hidden = stackIcons(stack, cardOf).length;
   const label = say("stack.label", { color: nameOf("colors", color), count: cards.length, splay: nameOf("splays", splay), icons: hidden });
   return html`<div
-    class=${`stack splay-${splay}${colorOption ? " color-option" : ""}`}
+    class=${`stack splay-${splay}`}
     data-color=${color}
     data-owner=${owner}
     role="group"
@@ -41,7 +41,7 @@ export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoo
   >
     <div class="stack-cards">
       ${splay === "right" ? html`<div class="strips">${strips}</div>` : null}
-      <${Face} name=${cards[0]} expanded=${expanded} owner=${owner} zone="board" legal=${Boolean(legal)} way=${legal} ruleset=${ruleset}>${marks}<//>
+      <${Face} name=${cards[0]} expanded=${expanded} owner=${owner} zone="board" extra=${working ? "working" : ""} legal=${Boolean(legal)} way=${legal} ruleset=${ruleset}>${marks}<//>
       ${splay === "left" || splay === "up" ? html`<div class="strips">${strips}</div>` : null}
     </div>
     ${cards.length > 1

@@ -17,7 +17,7 @@ export function Room({ state, connection }) {
   const [fault, blame] = useState("");
   const [name, type] = useState("");
   const { table } = state;
-  const host = table.mine.includes(table.host);
+  const host = table.hosting ?? false;
   const invite = fragment("invite");
   /** @param {string} what @param {Record<string, unknown>} body */
   const act = async (what, body) => {

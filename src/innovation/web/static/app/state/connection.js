@@ -17,7 +17,7 @@ export class Connection {
     this.state = signal(null);
     /** @type {import("@preact/signals").Signal<Row[]>} */
     this.log = signal([]);
-    /** `connecting`, `open`, `lost`, `gone` (no such table). */
+    /** `connecting`, `open`, `lost`, `gone` (no such table), `old` (a game that this server cannot go on with). */
     this.status = signal("connecting");
     /** @type {import("@preact/signals").Signal<{code: string, message: string} | null>} */
     this.refusal = signal(null);
@@ -92,8 +92,8 @@ export class Connection {
   /** @param {WebSocket} socket @param {number} code */
   #onClose(socket, code) {
     if (this.closed || socket !== this.socket) return;
-    if (code === 4404) {
-      this.status.value = "gone";
+    if (code === 4404 || code === 4503) {
+      this.status.value = code === 4404 ? "gone" : "old";
       return;
     }
     this.status.value = "lost";
@@ -174,6 +174,12 @@ export class Connection {
     const state = this.state.value;
     if (!state || state.seat === null) return Promise.resolve(null);
     return this.request({ type: "undo", seat: state.seat, version: state.undo.version });
+  }
+
+  /** I will not take my last pick back: bots need not wait. */
+  done() {
+    const state = this.state.value;
+    if (state?.bots_wait) this.tell({ type: "done", id: "done", version: state.version });
   }
 
   /** @param {import("../types").Decision} decision @param {string} option */

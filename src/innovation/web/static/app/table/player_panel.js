@@ -91,6 +91,7 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
   const sets = state.table.options.sets ?? ["base"];
   const ruleset = state.table.options.ruleset;
   const colors = COLORS.filter((color) => player.board[color]);
+  const source = state.decision?.source ?? state.waiting[0]?.source ?? null;
   /** @param {string} color */
   const zoom = (color) => open(() => say("stack.title", { owner: name, color: nameOf("colors", color) }), () => html`<${WholeStack} state=${state} owner=${name} color=${color} />`, true);
   return html`<section class=${`panel sheet${acting ? " acting" : ""}${deciding ? " deciding" : ""}${own ? " own" : ""}`} aria-label=${say("panel.label", { player: name })} data-player=${name}>
@@ -121,6 +122,7 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
                 owner=${name}
                 ruleset=${ruleset}
                 legal=${options.length && state.decision ? wayOf(state.decision, options) : null}
+                working=${top === source}
                 onZoom=${() => zoom(color)}
                 marks=${html`<${TopMarks} state=${state} owner=${name} card=${top} />`}
               />`;

@@ -1,7 +1,7 @@
 /** What an option would change, asked of the server and shown before the pick. */
 import { signal } from "@preact/signals";
 import { html } from "../html.js";
-import { backOf, nameOf } from "../state/reference.js";
+import { backOf, nameOf, titleOf } from "../state/reference.js";
 import { listed, say } from "../state/words.js";
 import { Icon, RESOURCES } from "../card/icons.js";
 import { verbOf } from "./choices.js";
@@ -50,7 +50,7 @@ export function forgetPreview() {
 export function PreviewLine({ state, option }) {
   const now = previewed.value;
   if (!now || !now.preview || (option && option.text !== now.option.text)) return null;
-  const { after = {}, draws, dig, promotes, nothing } = now.preview;
+  const { after = {}, draws, dig, claims, nothing } = now.preview;
   const parts = [];
   for (const [player, changes] of Object.entries(after)) {
     const before = state.standings[player];
@@ -75,7 +75,7 @@ export function PreviewLine({ state, option }) {
     parts.push(html`<span class="change">${say("preview.draws", { cards: listed(backs) })}</span>`);
   }
   if (dig) parts.push(html`<span class="change">${say("preview.dig")}</span>`);
-  if (promotes) parts.push(html`<span class="change">${say("preview.promotes")}</span>`);
+  if (claims?.length) parts.push(html`<span class="change">${say("preview.claims", { cards: listed(claims.map(titleOf)) })}</span>`);
   if (nothing) parts.push(html`<span class="change warn">${say("preview.nothing")}</span>`);
   if (!parts.length) return option && verbOf(option) !== "dogma" && verbOf(option) !== "endorse" ? html`<p class="preview small soft">${say("preview.same")}</p>` : null;
   return html`<p class="preview small"><span class="soft">${say("preview.title")}</span> ${parts}</p>`;

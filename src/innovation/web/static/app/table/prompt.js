@@ -4,6 +4,7 @@ import { CardLink } from "../card/link.js";
 import { backOf, cardOf, nameOf, sorted } from "../state/reference.js";
 import { listed, say } from "../state/words.js";
 import { SetMark, Value } from "../card/face.js";
+import { effectsOf } from "../card/facts.js";
 import { Icon, RESOURCES, Shape } from "../card/icons.js";
 import { Sentence, plain } from "../card/sentence.js";
 import { CardText } from "../card/text.js";
@@ -97,18 +98,25 @@ export function OptionButton({ option, decision, onPick, onLook, number, hinted,
   </button>`;
 }
 
-/** Which card and effect is at work, with the text of the effect. @param {{state: State, source: string | null, effect: number | null}} props */
-function AtWork({ state, source, effect }) {
+/** The text of what is at work: a dogma effect by its number, else karma, an echo or inspire effect, a decree. @param {import("../types").Card} card @param {number | null} effect @param {boolean} karma @param {string} ruleset @returns {string} */
+function workingText(card, effect, karma, ruleset) {
+  if (karma) return card.karma.join(" ");
+  if (effect) return effectsOf(card, ruleset)[effect - 1]?.text ?? "";
+  return card.echo ?? card.inspire ?? card.condition ?? "";
+}
+
+/** Which card and effect is at work, with the text of the effect. @param {{state: State, source: string | null, effect: number | null, karma?: boolean}} props */
+function AtWork({ state, source, effect, karma = false }) {
   const card = source ? cardOf(source) : null;
   if (!card) return null;
-  const ruleset = state.table.options.ruleset;
-  const effects = card.effects_first && ruleset !== "third" ? card.effects_first : card.effects;
-  const text = effect ? effects[effect - 1] : null;
+  const { ruleset } = state.table.options;
+  const effects = effectsOf(card, ruleset);
+  const kind = karma ? "karma" : effect ? effects[effect - 1]?.kind : card.echo ? "echo" : card.inspire ? "inspire" : "effect";
   return html`<div class="at-work small">
     ${card.color ? html`<${Shape} color=${card.color} />` : null}
     <${CardLink} card=${card.name} />
     ${effect ? html` <span class="soft">${say("prompt.effect", { number: effect, count: effects.length })}</span>` : null}
-    ${text ? html`<span class="effect-text">${text.kind === "effect" ? "" : html`<b class="tag">${say(`card.${text.kind}`)}</b> `}<${CardText} text=${text.text} /></span>` : null}
+    <span class="effect-text">${kind === "effect" ? null : html`<b class="tag">${say(`card.${kind}`)}</b> `}<${CardText} text=${workingText(card, effect, karma, ruleset)} /></span>
   </div>`;
 }
 
@@ -145,7 +153,7 @@ export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
   const counter = decision.at_most > 1 ? counted(decision) : null;
   return html`<section class=${`prompt mine kind-${decision.kind}`} aria-label=${say("prompt.label")}>
     <div class="prompt-text" aria-live="assertive"><p><${Sentence} of=${decision.prompt} />${counter ? html` <span class="chip">${counter}</span>` : null}</p>
-      <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} /></div>
+      <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} karma=${decision.karma} /></div>
     ${buttons(decision).length ? html`<div class="options" role="group" aria-label=${say("prompt.options")}>
       ${buttons(decision).map(
         ([verb, options]) => html`<div class=${`option-group group-${verb}`} key=${verb}>

@@ -88,6 +88,9 @@ function Running({ connection, pace }) {
     return card ? `pile ${card.age} ${card.set}` : null;
   }), [state?.version]);
   useEffect(() => {
+    if (state?.bots_wait && ["off", "fast"].includes(settings.pace.peek())) connection.done();
+  }, [state?.version]);
+  useEffect(() => {
     hint(null);
     forgetPreview();
     notice(Boolean(state?.decision), state?.table.status === "over");
@@ -143,8 +146,8 @@ function Running({ connection, pace }) {
   const openBrowser = () => open(() => say("browser.title"), () => html`<${Browser} sets=${pace.state.peek()?.table.options.sets} ruleset=${pace.state.peek()?.table.options.ruleset} />`, true);
   const openAid = () => open(() => say("aid.title"), () => html`<${Aid} state=${pace.state.peek()} />`, true);
 
-  if (connection.status.value === "gone") {
-    return html`<${TopBar} /><main class="narrow"><p class="banner bad">${say("table.gone")}</p><button type="button" onClick=${() => go("/")}>${say("end.lobby")}</button></main>`;
+  if (connection.status.value === "gone" || connection.status.value === "old") {
+    return html`<${TopBar} /><main class="narrow"><p class="banner bad">${say(`table.${connection.status.value}`)}</p><button type="button" onClick=${() => go("/")}>${say("end.lobby")}</button></main>`;
   }
   if (!state) return html`<${TopBar} /><main class="narrow"><p class="soft">${say("table.connecting")}</p></main>`;
   if (!state.view) return html`<${TopBar} /><${Room} state=${state} connection=${connection} />`;
@@ -179,6 +182,7 @@ function Running({ connection, pace }) {
     ${state.decision ? html`<button type="button" class="tool" onClick=${askHint} disabled=${busy} title=${say("hint.help")}><${Glyph} name="help" /> <span>${say("hint")}</span></button>` : null}
   `;
   const refusal = connection.refusal.value;
+  const wait = state.bots_wait && state.undo.allowed;
   return html`
     <${TopBar} onBrowser=${openBrowser} onAid=${openAid} onNext=${() => nextTable(connection.id)} middle=${html`<${TurnLine} state=${state} />`} />
     <div class=${`table-page tab-${!viewer && tab.value === "mine" ? "others" : tab.value}${state.result ? " over" : ""}`}>
@@ -209,6 +213,7 @@ function Running({ connection, pace }) {
                 <button type="button" class="tool fold" aria-expanded=${!folded.value} aria-label=${say("dock.fold")} title=${say("dock.fold")} onClick=${() => (folded.value = !folded.value)}>${folded.value ? "▴" : "▾"}</button></div>
             </div>
             <${Prompt} state=${state} decision=${state.decision} onPick=${pick} onLook=${look} hinted=${hinted} busy=${busy} />
+            ${wait ? html`<p class="bots-wait small soft">${say("undo.wait")} <button type="button" class="small" onClick=${() => connection.done()}>${say("undo.done")}</button></p>` : null}
             ${hinted === "" ? html`<p class="small soft" role="status">${say("hint.none")}</p>` : null}
             <${Hand} state=${state} />
           </footer>`}
