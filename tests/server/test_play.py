@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
+import time
 
 import pytest
 
@@ -212,3 +214,21 @@ def test_a_bot_leaves_time_to_take_a_pick_back(tmp_path_factory: pytest.TempPath
             version = one.state["version"]
             assert one.ask({"type": "done", "version": version})["type"] == "ack"
             one.until(lambda state: bool(state["version"] > version))
+
+
+def test_a_connection_that_closes_leaves_nothing_behind(ann: Visitor, server: Server) -> None:
+    table = ann.table("me", "open")
+    for _ in range(20):
+        with ann.at(table):
+            pass
+    room = server.hall.rooms[table]
+    until = time.monotonic() + 5
+    while room.connections or senders(server):
+        assert time.monotonic() < until, senders(server)
+
+
+def senders(server: Server) -> list[str]:
+    """What still runs of connections."""
+    tasks = asyncio.all_tasks(server.loop)
+    names = [getattr(task.get_coro(), "__qualname__", "") for task in tasks if not task.done()]
+    return [name for name in names if name.startswith("Connection.")]

@@ -111,9 +111,11 @@ class Connection:
 
     async def _greet(self) -> None:
         """Wait for the first word, which must be a hello."""
+        until = asyncio.get_running_loop().time() + HELLO_SECONDS
         while True:
             try:
-                frame = await asyncio.wait_for(self._wire.receive(), HELLO_SECONDS)
+                async with asyncio.timeout_at(until):
+                    frame = await self._wire.receive()
             except TimeoutError:
                 raise Left(NO_HELLO) from None
             if frame is None:
@@ -157,7 +159,8 @@ class Connection:
                 await self._wire.close(GONE)
 
     async def _send(self, frame: str) -> None:
-        await asyncio.wait_for(self._wire.send(frame), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):  # `wait_for` can swallow the end of the connection
+            await self._wire.send(frame)
 
     def tell(self) -> None:
         """The state has changed."""
