@@ -21,10 +21,9 @@ STANDS = """() => {
   if (!page) return null;
   return {
     over: !!document.querySelector('.end'),
-    cover: !!document.querySelector('.cover'),
     options: document.querySelectorAll('.prompt.mine button.option:not(:disabled)').length,
+    claims: [...document.querySelectorAll('.prompt.mine button.option')].findIndex((one) => one.matches('.verb-achieve')),
     hand: document.querySelectorAll('.hand .legal').length,
-    log: document.querySelector('.log')?.innerText ?? '',
   };
 }"""
 
@@ -71,17 +70,16 @@ class Reader:
         found: dict[str, Any] | None = self.page.evaluate(STANDS)
         return found
 
-    def asked(self) -> bool:
-        """Whether this reader has something to pick now."""
+    def press_any(self, chance: random.Random) -> bool:
+        """Pick one of the first nine options by its digit, an achievement first; whether there was any."""
         now = self.stands()
-        return now is not None and now["options"] + now["hand"] > 0
-
-    def press_any(self, chance: random.Random) -> None:
-        """Pick one of the first nine options by its digit."""
-        now = self.stands()
-        assert now is not None
-        self.page.keyboard.press(str(chance.randint(1, min(9, now["options"] + now["hand"]))))
+        options = 0 if now is None else now["options"] + now["hand"]
+        if options == 0:
+            return False
+        claim = now["claims"] + 1 if now is not None else 0
+        self.page.keyboard.press(str(claim if 1 <= claim <= 9 else chance.randint(1, min(9, options))))
         self.page.wait_for_timeout(15)
+        return True
 
 
 def play_by_keys(readers: list[Reader], seed: int, most_seconds: float, until: int = 100_000) -> int:
@@ -95,8 +93,6 @@ def play_by_keys(readers: list[Reader], seed: int, most_seconds: float, until: i
             now = reader.stands()
             if now is not None and now["over"]:
                 return picks
-            if reader.asked():
-                reader.press_any(chance)
-                picks += 1
+            picks += reader.press_any(chance)
         readers[0].page.wait_for_timeout(15)
     return picks

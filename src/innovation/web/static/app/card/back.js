@@ -25,9 +25,8 @@ export function Back({ text, count = 1, legal, owner, zone, short }) {
     data-owner=${owner}
     data-zone=${zone}
     data-legal=${legal ? "yes" : null}
-    aria-label=${label}
   >
-    <${Value} value=${back.age} /><${SetMark} set=${back.set} />${count > 1 ? html`<span class="times">×${count}</span>` : null}
+    <span class="unseen">${label}</span><span class="back-face" aria-hidden="true"><${Value} value=${back.age} /><${SetMark} set=${back.set} />${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
   </button>`;
 }
 

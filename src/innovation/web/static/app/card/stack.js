@@ -13,7 +13,8 @@ function Strip({ name, splay }) {
   const card = cardOf(name);
   if (!card) return html`<span class="strip"></span>`;
   const places = SHOWING[splay];
-  return html`<button type="button" class=${`strip strip-${splay} c-${card.color}`} data-card=${name} data-flip=${name} aria-label=${card.title}>
+  return html`<button type="button" class=${`strip strip-${splay} c-${card.color}`} data-card=${name} data-flip=${name}>
+    <span class="unseen">${card.title}</span>
     ${places.map((place) => {
       const icon = iconAt(card, place);
       return icon ? html`<${Icon} icon=${icon} age=${card.age} />` : html`<span class="icon icon-none" aria-hidden="true"></span>`;
@@ -45,7 +46,7 @@ export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoo
       ${splay === "left" || splay === "up" ? html`<div class="strips">${strips}</div>` : null}
     </div>
     ${cards.length > 1
-      ? html`<button type="button" class="stack-count" onClick=${onZoom} title=${say("stack.zoom")} aria-label=${say("stack.zoom_label", { color: nameOf("colors", color), count: cards.length })}>${cards.length}</button>`
+      ? html`<button type="button" class="stack-count" onClick=${onZoom} title=${say("stack.zoom")}><span class="unseen">${say("stack.zoom_label", { color: nameOf("colors", color), count: cards.length })}</span><span aria-hidden="true">${cards.length}</span></button>`
       : null}
   </div>`;
 }

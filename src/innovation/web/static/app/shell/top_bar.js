@@ -28,7 +28,7 @@ export function TopBar({ middle, onBrowser, onAid, onNext }) {
     ${onNext ? html`<button type="button" class="plain" onClick=${onNext} title=${say("bar.next")}><${Glyph} name="next" /><span class="bar-word">${say("bar.next")}</span></button>` : null}
     ${onBrowser ? html`<button type="button" class="plain" onClick=${onBrowser} title=${say("browser.title")}><${Glyph} name="book" /><span class="bar-word">${say("bar.cards")}</span></button>` : null}
     ${onAid ? html`<button type="button" class="plain" onClick=${onAid} title=${say("aid.title")}><${Glyph} name="help" /><span class="bar-word">${say("bar.aid")}</span></button>` : null}
-    <button type="button" class="plain" onClick=${nextLanguage} title=${say("bar.language")} aria-label=${say("bar.language")}>${SHORT[settings.language.value]}</button>
+    <button type="button" class="plain" onClick=${nextLanguage} title=${say("bar.language")} aria-label=${`${SHORT[settings.language.value]}: ${say("bar.language")}`}>${SHORT[settings.language.value]}</button>
     <button type="button" class="plain" onClick=${openSettings} title=${say("settings.title")} aria-label=${say("settings.title")}><${Glyph} name="gear" /></button>
   </header>`;
 }

@@ -65,9 +65,10 @@ export function Achievements({ state }) {
         const legal = optionsFor(state.decision, { back: one.text, zone: "available" }).length > 0;
         const label = one.price === null ? say("achievements.plain", { value: one.value }) : say(one.claimable ? "achievements.claimable" : "achievements.price", { value: one.value, price: one.price });
         return html`<li>
-          <button type="button" class=${`price${one.claimable ? " claimable" : ""}${legal ? " legal way-achieve" : ""}`} data-back=${one.text} data-zone="available" data-legal=${legal ? "yes" : null} aria-label=${label} title=${label}>
-            <${Value} value=${one.value} /><${SetMark} set=${back?.set ?? "base"} />
-            ${one.price === null ? null : html`<small><${Glyph} name="score" />${one.price}</small>`}
+          <button type="button" class=${`price${one.claimable ? " claimable" : ""}${legal ? " legal way-achieve" : ""}`} data-back=${one.text} data-zone="available" data-legal=${legal ? "yes" : null} title=${label}>
+            <span class="unseen">${label}</span>
+            <span class="price-face" aria-hidden="true"><span><${Value} value=${one.value} /><${SetMark} set=${back?.set ?? "base"} /></span>
+            ${one.price === null ? null : html`<small><${Glyph} name="score" />${one.price}</small>`}</span>
           </button>
         </li>`;
       })}

@@ -6,7 +6,7 @@ import { listed, say } from "../state/words.js";
 import { SetMark, Value } from "../card/face.js";
 import { effectsOf } from "../card/facts.js";
 import { Icon, RESOURCES, Shape } from "../card/icons.js";
-import { Sentence, plain } from "../card/sentence.js";
+import { Sentence } from "../card/sentence.js";
 import { CardText } from "../card/text.js";
 import { grouped, verbOf } from "./choices.js";
 import { PreviewLine } from "./preview.js";
@@ -64,7 +64,7 @@ export function OptionFace({ option, decision, short }) {
     ${card?.color ? html`<${Shape} color=${card.color} />` : null}
     ${color ? html`<${Shape} color=${color} />` : null}
     ${RESOURCES.includes(option.text) ? html`<${Icon} icon=${option.text} quiet=${true} />` : null}
-    <span>${short ? html`<b class="card-word">${card?.title ?? (option.color ? nameOf("colors", option.color) : option.text.replace(/^\w+ /, ""))}</b>` : html`<${Sentence} of=${option.label} still=${true} />`}</span>
+    <span>${short ? html`<span class="unseen">${say(`verb.${verb}`)} </span><b class="card-word">${card?.title ?? (option.color ? nameOf("colors", option.color) : option.text.replace(/^\w+ /, ""))}</b>` : html`<${Sentence} of=${option.label} still=${true} />`}</span>
     ${back ? html`<span class="mini-back"><${Value} value=${back.age} /><${SetMark} set=${back.set} /></span>` : null}
     ${card && card.color && !verb ? html`<span class=${`c-${card.color}`}><${Value} value=${option.value ?? card.age} /></span><${SetMark} set=${card.set} />` : null}
     ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} />` : null}
@@ -89,7 +89,6 @@ export function OptionButton({ option, decision, onPick, onLook, number, hinted,
     onPointerLeave=${() => onLook?.(null)}
     onFocus=${() => onLook?.(option)}
     aria-keyshortcuts=${number && number < 10 ? String(number) : null}
-    aria-label=${short ? plain(option.label) : null}
     disabled=${busy}
   >
     ${number && number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : null}

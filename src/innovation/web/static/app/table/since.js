@@ -20,7 +20,7 @@ export function Since({ rows, since }) {
   if (!news.length) return html`<section class="since"></section>`;
   const last = news[news.length - 1];
   return html`<section class=${`since${opened.value ? " opened" : ""}`} aria-label=${say("since.title")}>
-    <button type="button" class="plain small since-toggle" aria-expanded=${opened.value} aria-label=${say("since.title")} onClick=${() => (opened.value = !opened.value)}>
+    <button type="button" class="plain small since-toggle" aria-expanded=${opened.value} title=${say("since.title")} onClick=${() => (opened.value = !opened.value)}>
       <span class="since-word">${say("since.title")}</span><${Glyph} name="log" /> <b>${news.length}</b> ${opened.value ? "▾" : "▸"}
     </button>
     ${opened.value
