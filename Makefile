@@ -6,7 +6,7 @@ TRACED_SETS := base base,echoes base,cities base,artifacts base,echoes,cities ba
 SOURCES := $(shell find src -name '*.py' -o -name '*.json') pyproject.toml setup.py
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test test-compiled test-long lint traces records bench texts clean
+.PHONY: help play test test-compiled test-postgres test-long lint traces records bench bench-load texts clean
 
 help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -29,11 +29,14 @@ play: .venv/ready  ## set up, start the table and open it in the browser
 	.venv/bin/innovation serve --open
 
 test: .venv/ready-dev  ## set up and run the tests in plain Python
-	.venv/bin/python -m pytest -n auto -m "not slow"
+	.venv/bin/python -m pytest -n auto -m "not slow and not postgres"
 
 test-compiled: .venv-compiled/ready  ## the same tests with the engine compiled
 	.venv-compiled/bin/python -c "import innovation.game as game; assert game.__file__.endswith('.so'), game.__file__"
-	.venv-compiled/bin/python -m pytest -n auto -m "not slow"
+	.venv-compiled/bin/python -m pytest -n auto -m "not slow and not postgres"
+
+test-postgres: .venv/ready-dev  ## the table server on PostgreSQL, two processes at once (needs its server programs)
+	.venv/bin/python -m pytest -n auto -m "postgres and not slow"
 
 test-long: .venv-compiled/ready  ## the long runs: 10,000 random games and 100 kills, compiled
 	.venv-compiled/bin/python -m pytest -n auto -m slow
