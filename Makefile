@@ -2,7 +2,8 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 SHARED ?= ../shared
-TRACED_SETS := base base,echoes base,cities base,artifacts base,echoes,cities base,echoes,artifacts
+TRACED_SETS := base base,echoes base,figures base,cities base,artifacts base,echoes,figures base,echoes,cities base,echoes,artifacts base,figures,cities \
+  base,figures,artifacts base,echoes,figures,cities,artifacts
 SOURCES := $(shell find src -name '*.py' -o -name '*.json') pyproject.toml setup.py
 PIP := -m pip install --quiet --disable-pip-version-check
 

@@ -28,6 +28,9 @@ MIXES = {
     "echoes v1": Rules(ruleset="echoes_v1", sets=("base", "echoes")),
     "base, artifacts, relics": Rules(sets=("base", "artifacts"), relics=True),
     "four sets, relics": Rules(sets=("base", "echoes", "cities", "artifacts"), relics=True),
+    "base and figures": Rules(sets=("base", "figures")),
+    "base, echoes, figures": Rules(sets=("base", "echoes", "figures")),
+    "all five sets, relics": Rules(sets=("base", "echoes", "figures", "cities", "artifacts"), relics=True),
 }
 """The mixes measured for two players besides the base game."""
 Figures = dict[str, float | str]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from innovation import Game
 from innovation.material.card import NUMBERED, RELIC, SPECIAL, Card, icon_count
@@ -26,21 +25,11 @@ from innovation.table.zones import (
     SPECIALS,
     place_of,
 )
+from tests import karma_recount
 from tests.helpers import reckoning
-
-PLACES = ("top_left", "bottom_left", "bottom_center", "bottom_right", "top_right", "top_center")
-"""The places of a card in the order in which it lists its icons: the first four on every card, all on a City."""
-
-VISIBLE = {
-    "none": (),
-    "left": ("bottom_right", "top_right"),
-    "right": ("top_left", "bottom_left"),
-    "up": ("bottom_left", "bottom_center", "bottom_right"),
-}
-"""Rules 7.2.2, restated."""
+from tests.written import Json, shown_in
 
 SEAT_ZONES = ("hand", "revealed", "score", "forecast", "achievements", "display")
-Json = dict[str, Any]
 
 
 def places_of_cards(position: Json) -> Counter[str]:
@@ -70,59 +59,6 @@ def in_play(position: Json) -> set[str]:
     return relics | {card.name for card in kept}
 
 
-def shown_in(stack: Json) -> list[str]:
-    """Everything that a written pile shows, place by place: icons, bonuses, echoes, hexagons and the rest (7.2.4)."""
-    shown: list[str] = []
-    for depth, name in enumerate(stack["cards"]):
-        places = PLACES if depth == 0 else VISIBLE[stack["splay"]]
-        shown.extend(icon for place, icon in zip(PLACES, CARDS[name].icons, strict=False) if place in places)
-    return shown
-
-
-def visible_cards(board: Json, color: str) -> int:
-    """How many cards of a color are visible (rules 7.4.2)."""
-    stack = board.get(color)
-    if stack is None:
-        return 0
-    return 1 if stack["splay"] == "none" else len(stack["cards"])
-
-
-def bonuses_on(board: Json) -> list[int]:
-    """The bonuses that a written board shows."""
-    marks = [mark for stack in board.values() for mark in shown_in(stack)]
-    return [int(mark.removeprefix("bonus:")) for mark in marks if mark.startswith("bonus:")]
-
-
-def points_of(seat: Json) -> int:
-    """Rules 8.1, 8.3: the score pile, the highest bonus, and one for each further bonus."""
-    bonuses = sorted(bonuses_on(seat["board"]))
-    pile = sum(CARDS[card].age for card in seat["score"])
-    return pile + (bonuses[-1] + len(bonuses[:-1]) if bonuses else 0)
-
-
-def opponents_of(position: Json, player: str) -> list[str]:
-    """Rules 1.9.5: who is on another team, of those who are still in the game."""
-    seating = position["game"]["players"]
-    partner = ""
-    if position["game"]["teams"] is not None:
-        partner = seating[(seating.index(player) + 2) % 4]
-    left = [name for name in seating if not position["players"][name].get("eliminated")]
-    return [name for name in left if name not in (player, partner)]
-
-
-def passing_achievements(position: Json, player: str) -> int:
-    """Rules 13.8: the fountains a player shows, and his flags where no opponent shows more cards of the color."""
-    count = 0
-    board = position["players"][player]["board"]
-    rivals = [position["players"][name]["board"] for name in opponents_of(position, player)]
-    for color, stack in board.items():
-        marks = shown_in(stack)
-        count += marks.count("fountain")
-        if all(visible_cards(rival, color) <= visible_cards(board, color) for rival in rivals):
-            count += marks.count("flag")
-    return count
-
-
 def check(game: Game) -> None:
     """Assert every invariant of the position a game stands in."""
     position = game.position()
@@ -133,12 +69,23 @@ def check(game: Game) -> None:
     assert max(named.values()) == 1, f"in two places: {[name for name, times in named.items() if times > 1]}"
     check_piles(position)
     check_relics(position)
-    counting = reckoning(game)
-    for number, (name, seat) in enumerate(position["players"].items()):
+    for name, seat in position["players"].items():
         check_board(name, seat["board"])
         check_forecast(game, name, seat)
         check_display(name, seat)
         check_eliminated(name, seat, position)
+    check_numbers(game, position)
+    check_end(game, position)
+    check_specials(position)
+    check_actions(game, position)
+    check_fading(game, position)
+    _check_index(game)
+
+
+def check_numbers(game: Game, position: Json) -> None:
+    """Icons, bonuses, points and achievements, standing karma included, are what the written position gives."""
+    counting = reckoning(game)
+    for number, (name, seat) in enumerate(position["players"].items()):
         shown = Counter(mark for stack in seat["board"].values() for mark in shown_in(stack))
         kept = game.table.seats[number].icons
         assert {icon: icon_count(kept, code) for code, icon in enumerate(ICONS)} == {
@@ -146,12 +93,10 @@ def check(game: Game) -> None:
         }
         for color, stack in enumerate(game.table.seats[number].board):
             check_marks(stack, seat["board"].get(COLORS[color], {"splay": "none", "cards": []}))
-        assert sorted(counting.visible_bonuses(number)) == sorted(bonuses_on(seat["board"])), name
-        assert seat["points"] == points_of(seat), name
-        passing = passing_achievements(position, name)
-        assert counting.achievement_count(number) == len(seat["achievements"]) + passing, name
-    check_end(game, position)
-    _check_index(game)
+        assert dict(zip(ICONS, counting.icon_counts(number), strict=True)) == karma_recount.icons_of(seat), name
+        assert sorted(counting.visible_bonuses(number)) == sorted(karma_recount.bonuses_of(seat)), name
+        assert seat["points"] == karma_recount.points_of(seat), name
+        assert counting.achievement_count(number) == karma_recount.achievements_of(position, name), name
 
 
 def check_piles(position: Json) -> None:
@@ -192,16 +137,19 @@ def check_display(name: str, seat: Json) -> None:
 
 def check_relics(position: Json) -> None:
     """Rules 14.6.1, 14.6.4, 14.6.8: a relic whose set is not in play is beside the piles, claimed or removed; none is
-    in a pile or an available achievement."""
+    in a pile. Only a Figure (Shivaji) makes an available achievement of one, off a board (14.6.5)."""
     relics = {card.name for card in CARDS if card.kind == RELIC}
     assert set(position["relics"]) <= relics
     piles = [card for row in position["supply"].values() for pile in row.values() for card in pile]
-    assert not relics & {*piles, *position["achievements"]}
+    assert not relics & set(piles)
+    if "figures" not in position["game"]["sets"]:
+        assert not relics & set(position["achievements"])
     strangers = {name for name in relics if SETS[CARDS[name].card_set] not in position["game"]["sets"]}
     for name, seat in position["players"].items():
         held = [card for zone in ("hand", "revealed", "score", "forecast", "display") for card in seat.get(zone, [])]
         held.extend(card for stack in seat["board"].values() for card in stack["cards"])
         assert not strangers & set(held), name
+    assert not strangers & set(position["achievements"])
 
 
 def check_eliminated(name: str, seat: Json, position: Json) -> None:
@@ -225,22 +173,49 @@ def check_marks(kept: Stack, written: Json) -> None:
 
 
 def check_end(game: Game, position: Json) -> None:
-    """Rules 10.2: while a game goes on, no player or team has achievements enough; who won by them has."""
-    owned = {
-        name: len(seat["achievements"]) + passing_achievements(position, name)
-        for name, seat in position["players"].items()
-    }
-    if position["game"]["teams"] is not None:
-        first, second, third, fourth = position["game"]["players"]
-        for one, other in ((first, third), (second, fourth)):
-            owned[one] = owned[other] = owned[one] + owned[other]
+    """Rules 10.2: while a game goes on, no player or team has achievements enough; who won by them has.
+
+    But while Jackie Chan's karma is being carried out, a win waits for it (rules 12.6.12).
+    """
+    owned = {name: karma_recount.team_achievements(position, name) for name in position["players"]}
     threshold = game.rules.threshold(len(game.players))
     result = game.result
     if result is None:
-        assert max(owned.values()) < threshold, owned
+        waits = position.get("pending") and any(asked.source == "Jackie Chan" for asked in game.decisions)
+        assert waits or max(owned.values()) < threshold, owned
     elif result.reason == "achievements":
         assert {owned[name] for name in result.winners} == {max(owned.values())}
         assert max(owned.values()) >= threshold
+
+
+def check_specials(position: Json) -> None:
+    """Rules 9.3.1: between actions, no special achievement that somebody has earned lies unclaimed."""
+    if position.get("pending") or "result" in position or position["turn"]["number"] == 0:
+        return
+    for name, seat in position["players"].items():
+        if not seat.get("eliminated"):
+            assert not karma_recount.conditions_met(seat) & set(position["achievements"]), name
+
+
+def check_actions(game: Game, position: Json) -> None:
+    """Rules 4.3 to 4.9: the actions offered are those that the written position allows."""
+    decision = game.decision
+    if decision is None or decision.kind != "action":
+        return
+    allowed = karma_recount.action_counts(position, decision.player)
+    for verb, cards in allowed.items():
+        offered = [option for option in decision.options if option.text.startswith(f"{verb} ")]
+        named = [str(option.value) if verb == "achieve" else option.text.split(" ", 1)[1] for option in offered]
+        assert sorted(named) == sorted(cards), (verb, named, cards)
+
+
+def check_fading(game: Game, position: Json) -> None:
+    """Rules 12.5: before an action nobody has more than one top Figure, but by a karma of his own."""
+    if game.decision is None or game.decision.kind != "action":
+        return
+    for name, seat in position["players"].items():
+        figures = karma_recount.karma_of(seat)
+        assert len(figures) <= 1 or figures & {"Avicenna", "Duke Ellington", "Nelson Mandela"}, name
 
 
 def _check_index(game: Game) -> None:

@@ -22,8 +22,9 @@ from innovation.rules.figures import draw_action_value
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
-from innovation.rules.resolution import GameOver, Moments, Resolution, TooDeep
+from innovation.rules.resolution import GameOver, Moments, Resolution
 from innovation.rules.setup import deal
+from innovation.rules.standing import Standing, standing_of
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
 from innovation.table.generator import Generator, seed_state
 from innovation.table.position import Position
@@ -82,27 +83,6 @@ class Preview:
 
     def __repr__(self) -> str:
         return f"Preview({self.card} {self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
-
-
-class Standing:
-    """What counts for a player now, karma included: `icons` by kind, and `achievements` of his own."""
-
-    def __init__(self, icons: list[int], achievements: int) -> None:
-        self.icons: Final[list[int]] = icons
-        self.achievements: Final[int] = achievements
-
-
-class Claim:
-    """An available standard achievement as one player may claim it: its `back`, and the score it takes of him now.
-
-    `claimable` says whether he meets all conditions (rules 9.2).
-    """
-
-    def __init__(self, back: str, value: int, price: int, claimable: bool) -> None:
-        self.back: Final[str] = back
-        self.value: Final[int] = value
-        self.price: Final[int] = price
-        self.claimable: Final[bool] = claimable
 
 
 class Past:
@@ -203,6 +183,10 @@ class Game:
     def table(self) -> Position:
         """The table as it stands, everything on it: to be read, never to be changed."""
         return self._current
+
+    def reckoning(self) -> Resolution:
+        """What counts and compares on the table as it stands, everything on it: to be asked, never to be moved with."""
+        return self._resolution(self._current, Driver([]), None)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -358,9 +342,6 @@ class Game:
             play_action(self._resolution(position, driver, events))
         except GameOver:
             pass
-        except TooDeep as error:
-            error.add_note(f"record: {self.record()}")
-            raise
 
     def run(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> None:
         """Play on to the end, asking one policy for all, or one per player by seat or by name.
@@ -666,30 +647,13 @@ class Game:
         return View(seen, imagine)
 
     def _points(self) -> list[int]:
-        table = self._resolution(self._current, Driver([]), None)
+        table = self.reckoning()
         return [table.points(seat) for seat in range(len(self._names))]
 
     def standings(self) -> dict[str, Standing]:
-        """What counts for each player now; all of it is public (rules 7.4.1, 9.1, 12.6.5)."""
-        table = self._resolution(self._current, Driver([]), None)
-        return {
-            name: Standing(table.icon_counts(seat), table.achievement_count(seat))
-            for seat, name in enumerate(self._names)
-        }
-
-    def claims(self, player: str) -> list[Claim]:
-        """The available standard achievements by value and set, with what each would cost `player`, karma included."""
-        seat = self.seat_of(player)
-        table = self._resolution(self._current, Driver([]), None)
-        available = sorted(self._current.available, key=lambda card: (card.age, card.card_set))
-        figures = self._moments.figures
-        claims: list[Claim] = []
-        for card in available:
-            price = table.price(seat, card.age)
-            if figures is not None:
-                price = max(0, price - figures.discount(table, seat, card.age))
-            claims.append(Claim(card.back, card.age, price, table.eligible(seat, card.age)))
-        return claims
+        """What counts for each player now; all of it is public (rules 7.4.1, 8.3, 9, 12.6.5)."""
+        table = self.reckoning()
+        return {name: standing_of(table, seat) for seat, name in enumerate(self._names)}
 
     def _is_pending(self) -> bool:
         chosen = [card for card in self._current.opening if card is not None]

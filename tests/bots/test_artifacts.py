@@ -15,7 +15,7 @@ from tests.mixes import new_game
 def worth(*, ann: Zones, bo: Zones) -> float:
     """How well ann stands on a table with Artifacts."""
     game = artifacts_table(ann=ann, bo=bo)
-    return evaluate(game.table, game.rules, 0)
+    return evaluate(game, 0)
 
 
 def greedy_choices(game: Game, times: int = 6) -> set[str]:
@@ -80,7 +80,7 @@ class TestRelics:
                 available=["Optics"],
                 options=options,
             )
-            values.append(evaluate(game.table, game.rules, 0))
+            values.append(evaluate(game, 0))
         assert (values[0] == values[1]) is claimable
 
 
@@ -88,8 +88,8 @@ class TestElimination:
     def test_to_be_out_is_to_have_lost(self) -> None:
         game = artifacts_table(ann=seat(red=["Exxon Valdez"]), bo=seat(red=["Coal"]), cy=seat())
         play(game, "ann: dogma Exxon Valdez")
-        assert evaluate(game.table, game.rules, 1) == -WON
-        assert evaluate(game.table, game.rules, 0) > -WON
+        assert evaluate(game, 1) == -WON
+        assert evaluate(game, 0) > -WON
 
     def test_greedy_puts_a_rival_out(self) -> None:
         game = artifacts_table(ann=seat(red=["Exxon Valdez"]), bo=seat(red=["Coal"], score=["A.I."]))

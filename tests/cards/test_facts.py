@@ -11,16 +11,17 @@ import pytest
 
 from innovation.material.card import CITY_ICONS, DECREE, HEXAGONS, NUMBERED, PLACES, RELIC, SPECIAL, TOP, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import ICONS, SETS
+from innovation.material.words import COLORS, ICONS, SETS
 from innovation.rules.effects import echo_of, effects_of
-from innovation.rules.options import PLAYABLE_SETS
+from innovation.rules.figures import DECREE_COLORS
+from innovation.rules.karma import inspire_of, karma_of
 
 TABLE = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.json"
 KINDS = {"card": NUMBERED, "relic": RELIC, "achievement": SPECIAL, "decree": DECREE}
 EFFECTS = {"demand": "demand", "compel": "compel", "dogma": "dogma"}
 """The effects that a Dogma action carries out in printed order, by the words of the table."""
-DECLARED_SETS = [SETS.index(name) for name in PLAYABLE_SETS]
-SET_NAMES = list(PLAYABLE_SETS)
+COLORS_OF_DECREES = {decree.name: COLORS[color] for decree, color in DECREE_COLORS}
+SET_NAMES = list(SETS)
 CITIES = [card for card in CARDS if SETS[card.card_set] == "cities" and card.kind == NUMBERED]
 NUMBERED_CARDS = [card for card in CARDS if card.kind == NUMBERED]
 
@@ -62,7 +63,7 @@ def declared_facts(card: Card) -> dict[str, object]:
         "set": SETS[card.card_set],
         "age": card.age,
         "front": card.front,
-        "color": card.color_name,
+        "color": COLORS_OF_DECREES.get(card.name, card.color_name),
         "featured": ICONS[card.featured] if card.featured >= 0 else None,
         "icons": dict(zip(PLACES, card.icons, strict=False)),
     }
@@ -94,7 +95,7 @@ def test_no_card_of_a_declared_set_is_missing(set_name: str) -> None:
     assert {name for name, row in printed(set_name).items() if row["kind"] != "relic"} - declared == set()
 
 
-@pytest.mark.parametrize("card_set", DECLARED_SETS, ids=SET_NAMES)
+@pytest.mark.parametrize("card_set", range(len(SETS)), ids=SET_NAMES)
 def test_a_set_has_fifteen_cards_of_value_one_and_ten_of_every_other(card_set: int) -> None:
     """Rules 1.1.1: three of each color of value 1, two of each of the others."""
     for age in range(1, 11):
@@ -104,7 +105,7 @@ def test_a_set_has_fifteen_cards_of_value_one_and_ten_of_every_other(card_set: i
 
 @pytest.mark.parametrize("set_name", SET_NAMES)
 def test_the_special_achievements_of_a_set_are_five(set_name: str) -> None:
-    """Rules 1.1.2: Artifacts, which have relics, have none."""
+    """Rules 1.1.2: Artifacts, which have relics, have none; those of Figures are its decrees."""
     assert len(CARDS.special(SETS.index(set_name))) == (0 if set_name == "artifacts" else 5)
 
 
@@ -151,10 +152,22 @@ def test_cities_have_no_effects() -> None:
         assert effects_of(city, False) == [] and echo_of(city) is None, city
 
 
-def test_only_cards_of_echoes_bear_echoes_and_only_those_and_cities_bonuses() -> None:
-    """Rules 1.2.3, 1.4.3, of the sets there are."""
+def test_only_cards_of_echoes_and_figures_bear_echoes_and_only_those_and_cities_bonuses() -> None:
+    """Rules 1.2.3, 1.4.3."""
     for card in NUMBERED_CARDS:
         set_name = SETS[card.card_set]
         assert card.shows("echo", TOP) == (1 if echo_of(card) is not None else 0), card
-        assert set_name == "echoes" or echo_of(card) is None, card
-        assert set_name in ("echoes", "cities") or not card.bonus, card
+        assert set_name in ("echoes", "figures") or echo_of(card) is None, card
+        assert set_name in ("echoes", "figures", "cities") or not card.bonus, card
+
+
+def test_every_figure_has_an_echo_or_an_inspire_effect_and_no_other_card_inspires() -> None:
+    """Rules 1.2.7: exactly one of the two, one or two karma effects, and no dogma effects."""
+    for card in NUMBERED_CARDS:
+        inspires = inspire_of(card) is not None
+        assert card.shows("inspire", TOP) == (1 if inspires else 0), card
+        if SETS[card.card_set] == "figures":
+            assert inspires != (echo_of(card) is not None), card
+            assert karma_of(card) and not effects_of(card, False), card
+        else:
+            assert not inspires and not karma_of(card), card

@@ -58,8 +58,13 @@ class Heard:
         """Say every event as a player and a spectator see it, and the result."""
         assert game.result is not None
         for listener in self.listeners:
+            self.sentences[listener.code].add(listener.result(game.result))
+        self.note_events(game)
+
+    def note_events(self, game: Game) -> None:
+        """Say every event so far as a player and a spectator see it."""
+        for listener in self.listeners:
             said = self.sentences[listener.code]
-            said.add(listener.result(game.result))
             for viewer in (None, game.players[0]):
                 said.update(listener.event(event.as_seen_by(viewer)) for event in game.log)
 

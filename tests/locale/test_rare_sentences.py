@@ -14,7 +14,7 @@ from innovation.material.catalog import CARDS
 from innovation.material.words import BLUE, CASTLE, CLOCK, RED, UNSPLAYED, UP
 from innovation.rules.decision import NO, YES, Decision
 from innovation.table.zones import AVAILABLE, BOARD, FORECAST, HAND, PILE, SCORE, place_of
-from tests.helpers import play, seat, table
+from tests.helpers import figures_table, play, seat, table
 from tests.locale.tables import Listener
 
 assert innovation.cards
@@ -54,6 +54,7 @@ RARE = {
     "prompt.color.score.may",
     "prompt.color.splay_up.must",
     "prompt.direction.match_splay.must",
+    "prompt.player.transfer_from.must",
     "prompt.icon.choose.must",
     "prompt.number.score.must",
     "prompt.value.draw_and_score.may",
@@ -290,7 +291,7 @@ def test_karma_is_named_as_what_asks() -> None:
     named = [CARDS["Nikola Tesla"].index, CARDS["Marie Curie"].index]
     decision = karma_asks("card", "name", "Alex Trebek", named)
     assert language("en").prompt(decision) == "ann must name a card because of the karma of Alex Trebek."
-    assert language("zh-Hans").prompt(decision) == "因“亚历克斯·崔贝克”的业力效果，ann必须说出一张牌的名称。"
+    assert language("zh-Hans").prompt(decision) == "因“亚历克斯·特里贝克”的业力效果，ann必须说出一张牌的名称。"
     assert [language("zh-Hans").option(option, decision) for option in decision.options] == ["特斯拉", "居里夫人"]
 
 
@@ -407,3 +408,71 @@ def test_lists_read_as_lists() -> None:
     assert language("en").listed(["ann", "bo", "cy"]) == "ann, bo and cy"
     assert language("zh-Hans").listed(["ann", "bo", "cy"]) == "ann、bo和cy"
     assert language("en").listed(["ann"]) == "ann"
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("A.I.", "ann melds A.I."),
+        ("Where's Waldo?", "ann melds Where's Waldo?"),
+        ("Fission", "ann melds Fission."),
+    ],
+)
+def test_a_sentence_that_ends_with_a_stop_of_its_own_gets_no_second_one(card: str, said: str) -> None:
+    row: dict[str, object] = {"kind": "move", "player": "ann", "verb": "meld", "source": "pile", "target": "board"}
+    row |= {"card": card, "target_owner": "ann"}
+    assert language("en").event(row) == said.replace("melds", "draws and melds")
+    claimed = language("en").message("event.action.meld", player="ann", card=card, value=1, count=2)
+    assert claimed == f"Action 1 of 2: {said.replace('melds', 'chooses to meld')}"
+    assert language("en").message("event.fade", player="bo", card=card) == f"{card} of bo fades."
+
+
+def test_a_question_says_where_the_card_goes() -> None:
+    """Mapmaking moves a 1 of the target's score pile to the demander's."""
+    ones = ["Oars", "Archery"]
+    game = table(ann=seat(green=["Mapmaking"]), bo=seat(score=ones))
+    decision = play(game, "ann: dogma Mapmaking").decision
+    assert decision is not None
+    assert (decision.player, decision.target_owner, decision.target) == ("bo", "ann", "score")
+    assert language("en").prompt(decision) == (
+        "bo must transfer a card from the score pile to ann’s score pile because of effect 1 of Mapmaking."
+    )
+    assert language("zh-Hans").prompt(decision) == (
+        "因“地图绘制”的第1项效果，bo必须从影响力区转移一张牌到ann的影响力区。"
+    )
+
+
+def test_a_question_leaves_out_where_the_card_goes_until_that_is_decided() -> None:
+    """Crossbow's card goes to the board of a player who is chosen after it."""
+    third = seat()
+    game = table(sets=("base", "echoes"), ann=seat(hand=["Oars", "Archery"], red=["Crossbow"]), bo=seat(), cy=third)
+    decision = play(game, "ann: dogma Crossbow").decision
+    assert decision is not None and decision.target is None and decision.target_owner is None
+    assert language("en").prompt(decision) == "ann must transfer a card from hand because of effect 2 of Crossbow."
+    whom = play(game, "ann: Oars").decision
+    assert whom is not None
+    assert language("en").prompt(whom) == (
+        "ann must choose the player to whom a card is transferred because of effect 2 of Crossbow."
+    )
+
+
+def test_a_player_who_loses_a_card_is_not_asked_for_as_the_one_who_gets_it() -> None:
+    """Rommel's echo takes a card of any score pile: whose, is asked first."""
+    decision = asked("player", "transfer from", "Erwin Rommel", [0, 1])
+    assert language("en").prompt(decision) == (
+        "ann must choose the player from whom a card is transferred because of effect 1 of Erwin Rommel."
+    )
+    assert language("zh-Hans").prompt(decision) == (
+        "因“隆美尔”的第1项效果，ann必须选择一位玩家，从该玩家处转移一张牌。"
+    )
+
+
+def test_the_order_in_which_a_decree_makes_homer_tuck_is_asked_because_of_the_decree() -> None:
+    """Rules 12.3.3: karma may alter each removal; the Figures of one color are tucked in an order of choice."""
+    hand = ["Huang Di", "Archimedes", "Alhazen"]
+    decision = play(figures_table(ann=seat(purple=["Homer"], hand=hand), bo=seat()), "ann: decree Advancement").decision
+    assert decision is not None
+    assert language("en").prompt(decision) == (
+        "ann must choose which card is tucked next, number 1 of 3, because of the decree Advancement."
+    )
+    assert language("zh-Hans").prompt(decision) == "因政令“发展”，ann必须选择接下来置底的牌，这是3张中的第1张。"

@@ -9,7 +9,8 @@ import pytest
 from innovation.locale import LANGUAGES
 from tests.locale.tables import heard
 
-END_MARKS = {"en": ".", "zh-Hans": "。", "zh-Hant": "。"}
+END_MARKS = {"en": (".", "?"), "zh-Hans": ("。",), "zh-Hant": ("。",)}
+"""A question mark ends a sentence only as that of a card's name."""
 CHINESE = [code for code in LANGUAGES if code != "en"]
 LATIN_NAMES = "MP3|X光|卡拉OK"
 """Cards whose Chinese names hold Latin letters: so they are called in China."""
@@ -21,7 +22,9 @@ def test_every_prompt_event_and_result_is_a_whole_sentence(code: str) -> None:
     sentences = heard().sentences[code]
     assert len(sentences) > 10000
     assert [text for text in sentences if not text.endswith(END_MARKS[code])] == []
-    assert [text for text in sentences if re.sub(DOTTED_NAMES, "", text).count(END_MARKS[code]) > 1] == []
+    assert [text for text in sentences if text.endswith("?") and not text.endswith("Where's Waldo?")] == []
+    assert [text for text in sentences if re.search(r"[.?!]\.$", text)] == []
+    assert [text for text in sentences if re.sub(DOTTED_NAMES, "", text).count(END_MARKS[code][0]) > 1] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -257,7 +257,7 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"game.players": "ann"}, "game: players must be a list"),
     ({"game.players": ["ann", "Archery"]}, "game: player name 'Archery' is the name of a card"),
     ({"game.ruleset": "second"}, "game: unknown ruleset 'second'"),
-    ({"game.sets": ["base", "figures"]}, "game: set 'figures'"),
+    ({"game.sets": ["base", "ages"]}, "game: unknown set 'ages'"),
     ({"game.teams": "partners"}, "game: 2 players: teams need exactly 4"),
     ({"game.relics": True}, "game: relics need"),
     ({"game.score_tie": None}, "game: unknown score_tie None"),

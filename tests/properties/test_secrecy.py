@@ -76,6 +76,8 @@ class Reader:
             elif row["kind"] in ("action", "effect"):
                 self.searching = self.hides_order and row.get("verb") == "meld"
                 self.going_back = []
+                if row.get("verb") == "meld":  # its card is named aloud, before any karma acts (rules 4.4.1, 12.6.6)
+                    self.seen.update(names_in(row))
         for row in rows:
             assert names_in(row) <= self.seen, (self.viewer, row)
 

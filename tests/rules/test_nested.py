@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from innovation import Game
 from innovation.rules.dogma import execute
-from innovation.rules.resolution import MOST_NESTED, TooDeep
-from tests.helpers import asked, bonus_drawn, options, pile, play, seat, supply, table, zone
+from innovation.rules.resolution import MOST_NESTED
+from tests.helpers import artifacts_table, asked, bonus_drawn, options, pile, play, seat, supply, table, zone
 from tests.rules.desk import Desk, named
 from tests.rules.test_sharing import effects
 
@@ -110,15 +108,27 @@ class TestForYourselfOnly:
 
 
 def test_no_chain_nests_without_end() -> None:
-    """The bound lies far beyond any legal chain; passing it is an error, not an endless loop."""
+    """The bound lies far beyond any chain that ends; what lies deeper is not carried out."""
     desk = Desk(table(ann=seat(), bo=seat()))
     ann = desk.player("ann")
     desk.resolution.depth = MOST_NESTED - 1
     execute(ann, named("Writing")[0])
     assert len(ann.hand) == 1
     desk.resolution.depth = MOST_NESTED
-    with pytest.raises(TooDeep, match="Writing"):
-        execute(ann, named("Writing")[0])
+    execute(ann, named("Writing")[0])
+    assert len(ann.hand) == 1
+
+
+def test_two_cards_that_name_each_other_come_to_an_end() -> None:
+    """Rules 5.8.2.5, 5.8.3.5: as if on The Daily Courant, Self Service can choose itself alone, and then the other."""
+    game = artifacts_table(ann=seat(yellow=["The Daily Courant"], green=["Self Service"]), bo=seat())
+    play(game, "ann: dogma The Daily Courant")
+    picks = 0
+    while asked(game) == ("ann", "value", "draw"):
+        game.choose("1")
+        picks += 1
+    assert 1 < picks < MOST_NESTED
+    assert asked(game) == ("ann", "action", "action")
 
 
 class TestDogmaComplete:

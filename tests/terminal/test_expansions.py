@@ -13,16 +13,13 @@ from rich.cells import cell_len
 from innovation import Game, Rules
 from innovation.locale import LANGUAGES, language
 from innovation.material.card import MARKS
-from innovation.material.words import ECHOES, ICONS
-from innovation.rules.achievements import BASE_CONDITIONS
-from innovation.rules.driver import Driver
-from innovation.rules.echoes import ECHOES_CONDITIONS
-from innovation.table.zones import SPECIALS
+from innovation.material.words import ICONS, SETS
+from innovation.rules.options import SWITCHES
 from innovation.terminal.look import SYMBOLS, symbol
 from innovation.terminal.reach import reach_by_effect, reach_in_short
 from innovation.terminal.save_file import read_save
 from innovation.terminal.session import restored
-from innovation.terminal.standing import achievement_count, bonus_points, is_special, special_progress, visible_bonuses
+from innovation.terminal.standing import is_special
 from tests.helpers import echoes_table, seat, table
 from tests.terminal.program import refused, run, typing
 from tests.terminal.test_play import restless
@@ -113,38 +110,6 @@ def test_every_line_is_as_wide_as_the_screen(code: str, options: dict[str, Any])
 def test_sets_are_named_in_chinese(code: str, options: dict[str, Any]) -> None:
     text = drawn(played(options, 1, 300), "ann", code, 120).lower()
     assert [word for word in ("echoes", "cities", "base") if word in text] == []
-
-
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("options", MIXES)
-def test_what_is_counted_is_what_the_engine_counts(options: dict[str, Any], seed: int) -> None:
-    """Bonuses (rules 8.3), flags and fountains (13.8), and how far special achievements are."""
-    chance = random.Random(seed)
-    game = Game(["ann", "bo", "cy"], Rules(**options), seed)
-    while (decision := game.decision) is not None:
-        if decision.kind == "action":
-            _compare(game)
-        game.choose(chance.choice(decision.options), decision.player)
-
-
-def _compare(game: Game) -> None:
-    view = game.view(None)
-    owns = game.view(game.players[0])
-    for number, name in enumerate(game.players):
-        zones = view["players"][name]
-        own = game.table.seats[number]
-        scored = sum(card.age for card in own.score)
-        assert zones["points"] == scored + bonus_points(visible_bonuses(zones["board"]))
-        for card in game.table.special:
-            steps = special_progress(card.name, owns["players"][name])
-            full = any(have >= need for have, need in steps)
-            if steps:
-                conditions = ECHOES_CONDITIONS if card.card_set == ECHOES else BASE_CONDITIONS
-                assert game.table.where[card.index] == SPECIALS
-                assert full == conditions.meets(own, card), card
-        if game.rules.flags:
-            resolution = game._resolution(game.table, Driver([]), None)
-            assert achievement_count(view, name) == resolution.achievement_count(number)
 
 
 def test_the_table_shows_forecast_bonuses_and_echoes() -> None:
@@ -290,6 +255,25 @@ def test_endorsing_is_offered_and_previewed() -> None:
 def test_echoes_v1_brings_its_sets() -> None:
     ran = run("simulate", "--ruleset", "echoes_v1", "--games", 2, "--players", 5, "--bots", "random", "--seed", 1)
     assert (ran.status, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_set_and_switch(command: str) -> None:
+    """What the program can be asked for is what `Rules` knows."""
+    text = run(command, "--help").out
+    assert [name for name in (*SETS, *SWITCHES, "--relics") if name not in text] == []
+
+
+def test_relics_are_in_play_where_asked_for(tmp_path: Path) -> None:
+    ran = run(
+        "simulate", "--sets", "base,artifacts", "--relics", "--games", 1, "--bots", "random", "--seed", 1,
+        "--save", tmp_path,
+    )  # fmt: skip
+    assert (ran.status, ran.err) == (0, "")
+    (file,) = tmp_path.iterdir()
+    assert json.loads(file.read_text(encoding="utf-8"))["game"]["relics"] is True
+    assert "artifacts" in refused(run("play", "--relics", line=typing("q")))
+    assert "--resume" in refused(run("play", "--relics", "--resume", tmp_path / "none", line=typing("q")))
 
 
 def test_what_cannot_be_combined_is_refused() -> None:

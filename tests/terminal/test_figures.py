@@ -103,3 +103,26 @@ def test_figures_and_decrees_as_json() -> None:
     assert (homer["inspire"], len(homer["karma"]), homer["echo"]) == (language("en").inspire("Homer"), 2, None)
     assert card_json("War", language("en"))["kind"] == "decree"
     assert card_json("Empire", language("en"))["kind"] == "special"
+
+
+def test_a_card_is_found_without_its_accent() -> None:
+    assert "Pelé [9 Figures]" in run("card", "Pele", "--lang", "en").out
+
+
+def test_close_names_are_listed_as_the_language_lists_them() -> None:
+    assert "Archery, Rocketry, Machinery?" in run("card", "Arcgery", "--lang", "en").err
+    assert "射箭、火箭技术、机械？" in run("card", "Arcgery", "--lang", "zh-Hans").err
+
+
+@pytest.mark.parametrize(
+    ("code", "condition", "effect"),
+    [
+        ("en", "Another player who has this decree loses it, and that is all.", "Effect: name a value;"),
+        ("zh-Hans", "若此政令属于其他玩家，只将它放回，不产生效果。", "效果：选择一个数值"),
+        ("zh-Hant", "若此政令屬於其他玩家，只將它放回，不產生效果。", "效果：選擇一個數值"),
+    ],
+)
+def test_a_decree_says_what_issuing_it_does_to_a_holder(code: str, condition: str, effect: str) -> None:
+    """Rules 12.3.2, step 3."""
+    page = "".join(run("card", "War", "--lang", code).out.split())
+    assert "".join(condition.split()) in page and "".join(effect.split()) in page

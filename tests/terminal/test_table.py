@@ -11,14 +11,12 @@ from rich.console import Console
 
 from innovation import Game, Rules
 from innovation.locale import LANGUAGES, language
-from innovation.material.card import icon_count
 from innovation.material.catalog import CARDS
-from innovation.material.words import ICONS
 from innovation.terminal.card_page import card_page
 from innovation.terminal.look import all_icons, covered_icons
-from innovation.terminal.standing import icon_totals, price, special_progress, team_of
+from innovation.terminal.standing import team_of
 from innovation.terminal.table_screen import TableScreen
-from tests.helpers import seat, table
+from tests.helpers import figures_table, seat, table
 
 
 def played(seed: int, picks: int, players: int = 4) -> Game:
@@ -39,15 +37,6 @@ def drawn(game: Game, viewer: str | None, code: str, width: int) -> str:
     console.print(screen.render())
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_icon_totals_are_those_of_the_engine(seed: int) -> None:
-    game = played(seed, 250)
-    for number, name in enumerate(game.players):
-        counted = icon_totals(game.view(None)["players"][name]["board"])
-        packed = game.table.seats[number].icons
-        assert counted == [icon_count(packed, icon) for icon in range(len(ICONS))]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -84,42 +73,6 @@ def test_visible_icons_lie_where_the_rules_say() -> None:
     assert [covered_icons(archery, splay) for splay in range(4)] == ["", "/♜", "♜/☼", "/☼⬡♜"]
 
 
-def test_prices_rise_with_achievements_of_the_same_value() -> None:
-    """Rules 9.2.1: five times the value for the first, as much again for each one owned."""
-    zones = {"achievements": ["back 2 base", "Empire", "back 3 base"]}
-    assert price(zones, 1) == 5
-    assert price(zones, 2) == 20
-    assert price(zones, 3) == 30
-
-
-def test_a_relic_makes_an_achievement_dearer_only_where_agreed() -> None:
-    """Rules 2.6, `relics_in_duplicate_cost`: Timbuktu has the value 3, a special achievement has none."""
-    zones = {"achievements": ["Timbuktu", "Empire"]}
-    assert price(zones, 3) == 15
-    assert price(zones, 3, True) == 30
-    assert price(zones, 2, True) == 10
-
-
-def test_progress_towards_special_achievements() -> None:
-    game = table(
-        ann=seat(
-            tucked=2,
-            scored=4,
-            red=("up", ["Oars", "Archery"]),
-            blue=["Tools"],
-            purple=["Empiricism"],
-        ),
-        bo=seat(),
-    )
-    zones = game.view("ann")["players"]["ann"]
-    assert special_progress("Monument", zones) == [(2, 6), (4, 6)]
-    assert special_progress("Wonder", zones) == [(1, 5)]
-    assert special_progress("Universe", zones) == [(1, 5)]
-    totals = icon_totals(zones["board"])
-    assert special_progress("World", zones) == [(totals[5], 12)]
-    assert special_progress("Empire", zones) == [(sum(count >= 3 for count in totals), 6)]
-
-
 def test_partners_sit_opposite_and_count_together() -> None:
     game = {"players": ["ann", "bo", "cy", "dee"], "teams": "partners"}
     assert team_of(game, "bo") == ["bo", "dee"]
@@ -130,6 +83,18 @@ def test_an_achievement_within_reach_is_marked() -> None:
     game = table(ann=seat(score=["Tools", "Currency", "Calendar"], red=["Archery"]), bo=seat(), available=["Writing"])
     assert "[1] 5 (within reach)" in drawn(game, "ann", "en", 120)
     assert "(within reach)" not in drawn(game, "bo", "en", 120)
+
+
+def test_prices_and_progress_are_those_of_karma() -> None:
+    """Rules 12.6.5: Leeuwenhoek pays with hand cards, Hedy Lamarr asks one less, McAdam makes top cards available."""
+    own = seat(yellow=["Antonie Van Leeuwenhoek"], green=["Hedy Lamarr"], hand=["Coal"])
+    screen = drawn(figures_table(ann=own, bo=seat(), available=["Banking"]), "ann", "en", 120)
+    assert "[5] 15" in screen
+    assert "World 2/11" in screen
+    score = ["Robotics", "Software", "Databases"]
+    game = figures_table(ann=seat(yellow=["John Loudon McAdam"], score=score), bo=seat(), available=["Tools"])
+    assert "John Loudon McAdam [6 Figures] 30 (within reach)" in drawn(game, "ann", "en", 120)
+    assert "30 (within reach)" not in drawn(game, "bo", "en", 120)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

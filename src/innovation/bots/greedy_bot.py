@@ -45,7 +45,7 @@ class GreedyBot(Bot):
         for index in range(decision.size):
             trial = game.copy()
             trial.play_action(FirstThenAny(seat, index, seed))
-            values[index] += evaluate(trial.table, game.rules, seat)
+            values[index] += evaluate(trial, seat)
 
 
 class FirstThenAny:

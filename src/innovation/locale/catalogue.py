@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 SETS_WITH_TEXTS: Final = ("base", "echoes", "cities", "artifacts", "figures")
-"""The card sets whose texts are here, each in files of its own; those of most relics are with the Artifacts."""
+"""The card sets whose texts are here, each in files of its own; those of the relics are with the Artifacts."""
 
 
 @cache

@@ -14,6 +14,8 @@ def prompt_key(decision: Decision) -> str:
     if kind == "action":
         return "prompt.action"
     verb = key_of(decision.verb)
+    if decision.target is not None:
+        verb += "_to"
     if decision.source is None:
         return f"prompt.rule.{kind}.{verb}"
     if decision.can_pass and decision.size == 1:
@@ -41,6 +43,7 @@ def prompt(words: Words, decision: Decision) -> str:
         player=decision.player,
         cause=_cause(words, decision),
         place=_where(words, decision),
+        target=_target(words, decision),
         taken=decision.taken,
         next=decision.taken + 1,
         at_least=decision.at_least,
@@ -61,6 +64,13 @@ def _cause(words: Words, decision: Decision) -> str:
         kind = "echo" if "echo" in CARDS[decision.source].icons else "inspire"
         return words.message(f"cause.{kind}", card=card)
     return words.message("cause.effect", card=card, effect=decision.effect)
+
+
+def _target(words: Words, decision: Decision) -> str:
+    """Where the card will go, its owner being named; empty where that is not decided."""
+    if decision.target is None or decision.target_owner is None:
+        return ""
+    return words.place_of(decision.target, decision.target_owner)
 
 
 def _where(words: Words, decision: Decision) -> str:

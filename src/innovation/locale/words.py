@@ -14,6 +14,9 @@ from innovation.rules.karma import inspire_of, karma_of
 
 BACK: Final = re.compile(r"back (?P<value>\d+) (?P<set>\w+)(?: #(?P<number>\d+))?")
 
+OWN_STOPS: Final = ("..", "?.", "!.")
+"""How a sentence would end whose last word ends with a stop and which adds its own."""
+
 
 class UnknownMessage(KeyError):
     """A message key that the catalogue lacks: a fault of the program that asks for it."""
@@ -28,11 +31,15 @@ class Words:
         self._cards: Final[dict[str, Any]] = {} if code == ENGLISH else of_all_sets("cards", code)
 
     def message(self, key: str, **params: object) -> str:
-        """The message `key` with its placeholders filled. Raises UnknownMessage, a KeyError, for an unknown key."""
+        """The message `key` with its placeholders filled. Raises UnknownMessage, a KeyError, for an unknown key.
+
+        A sentence whose last word brings a stop of its own, like the card A.I., gets no second one.
+        """
         template = self._messages.get(key)
         if template is None:
             raise UnknownMessage(f"no message {key!r} in {self.code}")
-        return template.format(**params)
+        text = template.format(**params)
+        return text[:-1] if text.endswith(OWN_STOPS) and template.endswith("}.") else text
 
     # Cards
 

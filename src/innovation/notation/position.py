@@ -311,13 +311,16 @@ class _Reader:
             self.lay(cards, place_of(number, BOARD))
 
     def shared(self, written: Json) -> None:
-        """Available and special achievements and removed cards."""
+        """Available and special achievements and removed cards.
+
+        A relic can be available where its set is in play: made so off a board, as any card of its set (rules 14.6.5).
+        """
         cards = self.cards(written.get("achievements", []), "achievements")
-        self.position.available = tuple(card for card in cards if card.kind == NUMBERED)
+        self.position.available = tuple(card for card in cards if card.kind in (NUMBERED, RELIC))
         self.lay(self.position.available, AVAILABLE)
-        named_special = tuple(card for card in cards if card.kind != NUMBERED)
-        for card in named_special:
-            if card.kind == RELIC:
+        named_special = tuple(card for card in cards if card.kind not in (NUMBERED, RELIC))
+        for card in self.position.available:
+            if card.kind == RELIC and not ("figures" in self.rules.sets and SETS[card.card_set] in self.rules.sets):
                 raise BadPosition(f"achievements: {card.name} is a relic and lies among the relics")
         removed = written.get("removed", [])
         anything = self.rules.display  # an Artifact removes all that a loser has

@@ -104,8 +104,11 @@ def claim_special_achievements(game: Resolution, conditions: Conditions) -> None
         owner = position.seats[seat]
         if owner.eliminated:
             continue
+        karma = figures if figures is not None and figures.helps(game, seat) else None
         for card in position.special:
-            if card.card_set != conditions.card_set or position.where[card.index] != SPECIALS:
+            if card.card_set != conditions.card_set:
                 continue
-            if conditions.meets(owner, card) or (figures is not None and figures.meets(game, seat, card)):
+            earned = conditions.meets(owner, card) or (karma is not None and karma.meets(game, seat, card))
+            # What karma made of an earlier claim may have taken it meanwhile.
+            if earned and position.where[card.index] == SPECIALS:
                 game.claim_special(seat, card)

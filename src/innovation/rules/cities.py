@@ -74,7 +74,7 @@ def search(me: Player, city: Card, icon: int) -> None:
     for _ in range(min(city.age, len(game.position.piles[index]))):
         card = me.reveal_from_pile(game.position.piles[index][0])
         if immediately and not card.has(icon):
-            me.return_(card)
+            game.return_(card, watched=False)  # rules 13.6.4
         else:
             revealed.append(card)
     for card in revealed:
@@ -83,7 +83,7 @@ def search(me: Player, city: Card, icon: int) -> None:
     misses = [card for card in revealed if not card.has(icon)]
     game.unseen_order = len(misses) > 1
     for card in me.choose_order(RETURN, misses):
-        me.return_(card)
+        game.return_(card, watched=False)
     game.unseen_order = False
 
 

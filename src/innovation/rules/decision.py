@@ -119,7 +119,8 @@ class Decision:
     happens to it; `source` names the card that asks and `effect` which of its effects, counted from 1
     (None outside an effect). `taken`, `at_least` and `at_most` belong to a choice of several: so many
     are picked already, of at least and at most so many. `all_or_none` marks the first pick of several that
-    may be declined, but not stopped once begun (rules 6.3.1); `karma` tells that the karma of `source` asks. `options` are the answers, built when first
+    may be declined, but not stopped once begun (rules 6.3.1); `karma` tells that the karma of `source` asks;
+    `target` and `target_owner` name the zone to which the card will be transferred, as far as that is decided (None otherwise). `options` are the answers, built when first
     read: read them before the game moves on.
     """
 
@@ -140,6 +141,7 @@ class Decision:
         at_most: int = 1,
         all_or_none: bool = False,
         karma: bool = False,
+        target: int = -1,
     ) -> None:
         self.names: Final[tuple[str, ...]] = names
         self.seat: Final[int] = seat
@@ -152,6 +154,8 @@ class Decision:
         self.at_most: Final[int] = at_most
         self.all_or_none: Final[bool] = all_or_none
         self.karma: Final[bool] = karma
+        self.target: Final[str | None] = zone_name(target) if target >= 0 else None
+        self.target_owner: Final[str | None] = names[owner_of(target)] if target >= 0 else None
         self._cards: Final[list[Card]] = cards
         self._codes: Final[list[int]] = codes
         self._where: Final[bytearray] = where
@@ -258,7 +262,7 @@ class Decision:
         name = card.name
         if code == INSPIRE:
             return Option(index, f"inspire {card.color_name}", color=card.color_name)
-        if code != ACHIEVE or self._where[card.index] != AVAILABLE:
+        if code != ACHIEVE or not self._is_back_of_an_achievement(card):
             place = self._where[card.index]
             owner = self.names[owner_of(place)] if owner_of(place) >= 0 else None
             text = f"{ACTION_WORDS[code]} {name}"
@@ -268,7 +272,7 @@ class Decision:
         earlier_alike = 0
         for position in range(1, len(self._codes)):
             other = self._cards[position - 1]
-            if self._codes[position] == ACHIEVE and other.age == card.age:
+            if self._codes[position] == ACHIEVE and other.age == card.age and self._is_back_of_an_achievement(other):
                 same_age += 1
                 if other.card_set == card.card_set:
                     same_back += 1
@@ -280,6 +284,10 @@ class Decision:
         if earlier_alike:
             text = f"{text} #{earlier_alike + 1}"
         return Option(index, text, zone="available", value=card.age)
+
+    def _is_back_of_an_achievement(self, card: Card) -> bool:
+        """Whether a card is an available achievement known by its back: not one by karma alone, and no relic."""
+        return self._where[card.index] == AVAILABLE and card.kind == NUMBERED
 
     def __repr__(self) -> str:
         return f"<Decision {self.player} {self.kind} {self.verb}: {', '.join(o.text for o in self.options)}>"

@@ -20,7 +20,6 @@ from innovation.rules.resolution import (
     Frame,
     Happening,
     Resolution,
-    TooDeep,
 )
 from innovation.table.position import Position
 from innovation.table.zones import ACHIEVEMENTS, BOARD, DISPLAY, owner_of, zone_of
@@ -79,17 +78,32 @@ class Step:
         self.effect: Final[Effect] = effect
 
 
-def effect_list(game: Resolution, launcher: int, card: Card, displayed: bool = False) -> list[Step]:
+def begin_frame(game: Resolution, card: Card, launcher: int, printed: Card | None = None) -> Frame:
+    """The frame of a card about to be executed; it keeps whose card that was."""
+    frame = Frame(card, launcher, len(game.seats), printed)
+    owner = owner_of(game.position.where[frame.printed.index])
+    if owner >= 0:
+        frame.owner = owner
+    return frame
+
+
+def pile_owner(game: Resolution, launcher: int, card: Card) -> int:
+    """In whose pile the echo effects of a Dogma action with `card` are looked for (rules 5.2.4, 12.6.11)."""
+    place = game.position.where[card.index]
+    return owner_of(place) if zone_of(place) == BOARD else launcher
+
+
+def effect_list(game: Resolution, launcher: int, card: Card, displayed: bool = False, owner: int = -1) -> list[Step]:
     """The effects a Dogma action with `card` executes: visible echoes from the bottom up, then its own (rules 5.2.4).
 
     `displayed`: the card lies on display; its own echo follows those of the launcher's pile of its color.
+    `owner`: whose pile that is, if the card may have left it since the action was taken.
     """
-    own = Frame(card, launcher, len(game.seats))
+    own = begin_frame(game, card, launcher)
     steps: list[Step] = []
-    place = game.position.where[card.index]
-    if len(game.rules.sets) > 1 and (displayed or zone_of(place) == BOARD):
-        for echoing, echo in _pile_echoes(game, launcher if displayed else owner_of(place), card.color):
-            steps.append(Step(own if echoing is card else Frame(echoing, launcher, len(game.seats)), 0, echo))
+    if len(game.rules.sets) > 1:
+        for echoing, echo in _pile_echoes(game, owner if owner >= 0 else pile_owner(game, launcher, card), card.color):
+            steps.append(Step(own if echoing is card else begin_frame(game, echoing, launcher), 0, echo))
     own_echo = echo_of(card) if displayed else None
     if own_echo is not None:
         steps.append(Step(own, 0, own_echo))
@@ -105,6 +119,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     `displayed`: the free Dogma of an Artifact on display: its icons count, and it is returned (14.4.3, 14.4.5).
     """
     position = game.position
+    owner = pile_owner(game, launcher, card)
     if game.moments.figures is not None:
         _watch_dogma(game, launcher, card)
         counts = game.override_counts(card)
@@ -116,7 +131,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     shareable = False
     game.bonus_earned = False
     try:
-        for step in effect_list(game, launcher, card, displayed):
+        for step in effect_list(game, launcher, card, displayed, owner):
             game.frame = step.frame
             shareable = shareable or not step.effect.is_demand
             reached = executing
@@ -131,12 +146,13 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     game.frame = None
     game.executing = launcher
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):
+        game.strays.discard(card.index)  # wherever it has gone (rules 14.4.5)
         game.return_(card)
+    still_in = not game.seats[launcher].eliminated
+    drawn = still_in and game.bonus_earned and _draw_bonus(game, launcher)
     game.raised = 0
     game.raised_in_karma = 0
-    if game.bonus_earned and not game.seats[launcher].eliminated:
-        _draw_bonus(game, launcher)
-    elif shareable and game.moments.figures is not None:
+    if shareable and still_in and not drawn and game.moments.figures is not None:
         game.would(WOULD_NOT_DRAW_BONUS, launcher, card)
 
 
@@ -151,18 +167,19 @@ def _watch_dogma(game: Resolution, launcher: int, card: Card) -> None:
     game.would(WOULD_DOGMA, launcher, card)
 
 
-def _draw_bonus(game: Resolution, launcher: int) -> None:
-    """Draw the sharing bonus (rules 5.6)."""
+def _draw_bonus(game: Resolution, launcher: int) -> bool:
+    """Draw the sharing bonus; False where it may be declined and is (rules 5.6)."""
     player = Player(game, launcher)
     if game.rules.bonus_optional and not player.may("draw"):
-        return
+        return False
     game.note("bonus", launcher)
     if game.moments.figures is not None:
         game.would(WOULD_DRAW_BONUS, launcher, None, game.stepped_value(player.highest_top))
         game.draw_watched = True
         player.draw(exactly=player.highest_top, card_set=FIGURES)
-        return
-    player.draw(exactly=game.highest_top(launcher))
+    else:
+        player.draw(exactly=game.highest_top(launcher))
+    return True
 
 
 def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat: int) -> None:
@@ -200,14 +217,11 @@ def _karma_takes_demand(game: Resolution, frame: Frame, effect: Effect, seat: in
 
 
 def execute(me: Player, card: Card | None) -> None:
-    """Execute a card's non-demand effects for this player alone, unshared (rules 5.8.2). None: nothing.
-
-    Raises TooDeep where executions nest deeper than any legal chain.
-    """
+    """Execute a card's non-demand effects for this player alone, unshared (rules 5.8.2). None: nothing."""
     if card is None:
         return
     game = me.resolution
-    frame = Frame(card, me.seat, len(game.seats))
+    frame = begin_frame(game, card, me.seat)
     steps = [
         Step(frame, number, effect)
         for number, effect in enumerate(effects_of(card, game.rules.first_edition), 1)
@@ -220,13 +234,13 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
     """Execute all effects of a card, its echo first, as if they were on the card being executed (rules 5.8.3).
 
     Shareable effects are carried out by this player alone; demands reach his opponents by the icon counts of the
-    outermost resolution. None: nothing. Raises TooDeep where executions nest deeper than any legal chain.
+    outermost resolution. None: nothing.
     """
     if card is None:
         return
     game = me.resolution
     host = game.frame.card if game.frame is not None else card
-    frame = Frame(host, me.seat, len(game.seats), card)
+    frame = begin_frame(game, host, me.seat, card)
     steps: list[Step] = []
     echo = echo_of(card)
     if echo is not None:
@@ -237,13 +251,18 @@ def execute_as_if_on_this_card(me: Player, card: Card | None) -> None:
 
 
 def _execute_nested(me: Player, card: Card, steps: list[Step]) -> None:
-    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5)."""
+    """Execute effects of a card inside a running one, which goes on afterwards (rules 5.8.5).
+
+    Cards can name each other without end, as The Daily Courant and Self Service do where nothing else lies on top of a
+    pile: what lies deeper than `MOST_NESTED` is not carried out.
+    """
     game = me.resolution
+    if game.depth >= MOST_NESTED:
+        return
     outer = game.frame
     if outer is None:  # no Dogma action, but a karma executes: its card is the outermost resolution (rules 5.8.3)
         game.counts = [game.icon_counts(seat)[card.featured] for seat in range(len(game.seats))]
-    if game.depth >= MOST_NESTED:
-        raise TooDeep(f"more than {MOST_NESTED} executions inside each other, the last of {card.name}")
+    game.show_hidden(me.seat, card)
     game.depth += 1
     for step in steps:
         game.frame = step.frame

@@ -47,9 +47,8 @@ def promote(game: Resolution, action: MeldAction) -> None:
     """Let the player meld a forecast card up to the melded card's value, then launch it for free (rules 11.5)."""
     me = Player(game, action.seat)
     promoted = me.may_choose("promote", [card for card in me.forecast if card.age <= action.card.front])
-    if promoted is None:
+    if promoted is None or not me.meld(promoted):  # karma may put something else in its place: then none is promoted
         return
-    me.meld(promoted)
     if promoted.featured >= 0 and me.may("dogma"):
         take_dogma(game, action.seat, promoted)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from innovation.material.card import NUMBERED, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import BASE
+from innovation.material.words import BASE, FIGURES
 from innovation.rules.player import Player
 
 THIRD: Final = 1
@@ -121,6 +121,11 @@ def echo_of(card: Card) -> Effect | None:
 def has_demand(card: Card, first_edition: bool = False) -> bool:
     """Whether a card has a demand or compel effect (rules 1.2.3)."""
     return len([effect for effect in effects_of(card, first_edition) if effect.is_demand]) > 0
+
+
+def has_effects(card: Card) -> bool:
+    """Whether a card has an effect of any kind; every Figure has karma (rules 1.2.3, 1.2.7)."""
+    return card.card_set == FIGURES or echo_of(card) is not None or len(effects_of(card, False)) > 0
 
 
 def effects_of(card: Card, first_edition: bool) -> list[Effect]:

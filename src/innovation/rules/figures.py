@@ -21,9 +21,11 @@ from innovation.rules.karma import (
     extra_achievements,
     extra_points,
     has_trait,
+    helps_conditions,
     inspire_of,
     keeps_score_pile,
     top_figures,
+    watches,
     when_melded,
 )
 from innovation.rules.karma_achievements import meets_with_karma
@@ -99,10 +101,12 @@ FIGURE_MOMENTS: Final = FigureMoments(
     bonuses_from_score_pile,
     claims_higher,
     discount,
+    helps_conditions,
     meets_with_karma,
     pile_echoes,
     boxed_value,
     counted_as_available,
+    watches,
 )
 
 
@@ -234,17 +238,17 @@ def issue(game: Resolution, decree: Card) -> None:
     seat = game.position.player
     game.position.used = (*game.position.used, ISSUED)
     me = Player(game, seat)
+    game.asking = decree
     for held in _removal_order(game, me):
         if not game.would(WOULD_REMOVE, seat, held):
             game.move(held, REMOVED, "remove")
     place = game.position.where[decree.index]
     if place == SPECIALS:
         game.claim(seat, decree)
-    elif owner_of(place) != seat:
+    if place == SPECIALS or owner_of(place) == seat:
+        carry_out(me, decree)
+    else:
         game.move(decree, SPECIALS, "put back")
-        return
-    game.asking = decree
-    carry_out(me, decree)
     game.asking = None
 
 

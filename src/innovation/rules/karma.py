@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from innovation.material.card import Card
-from innovation.material.words import FIGURES
+from innovation.material.words import FIGURES, HIGHEST_VALUE
 from innovation.rules import effects
 from innovation.rules.decision import KARMA
 from innovation.rules.effects import DECLARATIONS, Act, Declaration, Effect
 from innovation.rules.player import Player
 from innovation.rules.resolution import SHARED, WOULD_DRAW, WOULD_DRAW_BONUS, Happening, Resolution
+from innovation.table.zones import owner_of
 
 OWN: Final = 0
 OPPONENTS: Final = 1
@@ -58,6 +59,7 @@ class Figure(Declaration):
         self.score: Final[list[Cards]] = []
         self.activatable: Final[list[Cards]] = []
         self.traits: Final[list[str]] = []
+        self.helps_conditions: bool = False
 
     def inspire(self, text: str) -> Callable[[Act], Act]:
         """Declare the inspire effect (rules 12.4)."""
@@ -101,6 +103,7 @@ class Figure(Declaration):
         def declare(icons: Icons) -> Icons:
             self.karma_texts.append(text)
             self.icons.append(icons)
+            self.helps_conditions = True
             return icons
 
         return declare
@@ -140,8 +143,17 @@ class Figure(Declaration):
         """Declare a standing karma that a rule looks for by name."""
         self.karma_texts.append(text)
         self.traits.append(name)
+        if name in TRAITS_OF_CONDITIONS:
+            self.helps_conditions = True
 
 
+TRAITS_OF_CONDITIONS: Final = (
+    "needs one less",
+    "gathers effects",
+    "turns hexagons into echoes",
+    "counts its score pile as bonuses",
+)
+"""Traits that bear on the conditions of special achievements."""
 FIGURE_CARDS: Final[dict[int, Figure]] = {}
 
 
@@ -179,12 +191,24 @@ def top_figures(game: Resolution, seat: int) -> list[Figure]:
 
 def has_trait(game: Resolution, seat: int, name: str) -> bool:
     """Whether a standing karma of that name is active for a player."""
-    return len([figure for figure in top_figures(game, seat) if name in figure.traits]) > 0
+    for figure in top_figures(game, seat):
+        if name in figure.traits:
+            return True
+    return False
+
+
+def helps_conditions(game: Resolution, seat: int) -> bool:
+    """Whether a standing karma may bear on a player's conditions of special achievements."""
+    for figure in top_figures(game, seat):
+        if figure.helps_conditions:
+            return True
+    return False
 
 
 def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list[int]]:
     woulds: list[Would] = []
     owners: list[int] = []
+    strays = game.look_away()
     for seat in game.clockwise_from(happening.seat):
         for figure in top_figures(game, seat):
             for would in figure.woulds:
@@ -193,12 +217,31 @@ def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list
                 if would.fits is None or would.fits(Player(game, seat), happening):
                     woulds.append(would)
                     owners.append(seat)
+    game.strays = strays
     return woulds, owners
 
 
 def _is_about(would: Would, happening: Happening) -> bool:
-    """Whether a karma watches this kind of happening; a sharing bonus is a draw too, and one event with it."""
-    return would.kind == happening.kind or (happening.kind == WOULD_DRAW_BONUS and would.kind == WOULD_DRAW)
+    """Whether a karma watches this kind of happening; a sharing bonus is a draw too, and one event with it.
+
+    Past 10 there is no card to be drawn (rules 6.2.3).
+    """
+    if happening.kind == WOULD_DRAW_BONUS and would.kind == WOULD_DRAW:
+        return happening.value <= HIGHEST_VALUE
+    return would.kind == happening.kind
+
+
+def watches(game: Resolution, kind: int, seat: int) -> bool:
+    """Whether some karma watches a kind of happening where the player in `seat` is about to do it (rules 12.6.7)."""
+    if game.karma_running:
+        return False
+    happening = Happening(kind, seat)
+    for owner in game.clockwise_from(seat):
+        for figure in top_figures(game, owner):
+            for would in figure.woulds:
+                if would.kind == kind and _concerns(game, would, owner, happening):
+                    return True
+    return False
 
 
 def _concerns(game: Resolution, would: Would, owner: int, happening: Happening) -> bool:
@@ -219,7 +262,9 @@ def consult(game: Resolution, happening: Happening) -> bool:
     chosen = 0
     if len(woulds) > 1:
         chooser = game.position.player if game.rules.karma_for_turn_player else happening.seat
+        game.choosing_karma = True
         chosen = game.ask(chooser, "card", KARMA, [would.figure for would in woulds], [], False)
+        game.choosing_karma = False
     would = woulds[chosen]
     card = happening.card
     before = game.position.where[card.index] if card is not None else -1
@@ -235,8 +280,11 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
     owner who does it, and sees what he moves.
     """
     executing, earned, changes = game.executing, game.bonus_earned, game.changes
-    shared = game.frame is not None and game.frame.kind == SHARED
+    frame = game.frame
+    shared = frame is not None and frame.kind == SHARED
+    tally = frame.tally() if frame is not None else ()
     game.karma_running = True
+    game.karma_owner = owner
     if game.events is not None:
         game.note("karma", owner, "", would.figure)
     outer = game.asking
@@ -248,6 +296,8 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
         game.asking = outer
         game.karma_running = False
     game.executing = executing
+    if frame is not None:
+        frame.go_back_to(tally)
     if not shared or not game.are_opponents(executing, game.position.player):
         game.bonus_earned = earned
     elif game.changes != changes:
@@ -259,8 +309,11 @@ def when_melded(game: Resolution, seat: int, melded: Card) -> None:
     figure = FIGURE_CARDS.get(melded.index)
     if figure is None or game.karma_running:
         return
+    frame = game.frame
+    tally = frame.tally() if frame is not None else ()
     for act in figure.whens:
         game.karma_running = True
+        game.karma_owner = seat
         game.note("karma", seat, "", melded)
         outer = game.asking
         game.asking = melded
@@ -269,33 +322,44 @@ def when_melded(game: Resolution, seat: int, melded: Card) -> None:
         finally:
             game.asking = outer
             game.karma_running = False
+    if frame is not None:
+        frame.go_back_to(tally)
 
 
 def add_icons(game: Resolution, seat: int, counts: list[int]) -> None:
     """Add what standing karma provides to a player's icon counts, each from the plain counts (rules 12.6.5)."""
     plain = counts[:]
+    strays = game.look_away()
     for figure in top_figures(game, seat):
         for icons in figure.icons:
             for icon, extra in enumerate(icons(Player(game, seat), plain)):
                 counts[icon] += extra
+    game.strays = strays
 
 
 def extra_points(game: Resolution, seat: int) -> int:
     """The points that standing karma adds."""
+    strays = game.look_away()
     total = sum([points(Player(game, seat)) for figure in top_figures(game, seat) for points in figure.points])
+    game.strays = strays
     return total + sum([card.age for card in counted_in_score(game, seat)])
 
 
 def extra_achievements(game: Resolution, seat: int) -> int:
     """The achievements that standing karma adds."""
-    return sum([number(Player(game, seat)) for figure in top_figures(game, seat) for number in figure.achievements])
+    strays = game.look_away()
+    total = sum([number(Player(game, seat)) for figure in top_figures(game, seat) for number in figure.achievements])
+    game.strays = strays
+    return total
 
 
 def _cards(game: Resolution, seat: int, lists: Sequence[list[Cards]]) -> tuple[Card, ...]:
     found: list[Card] = []
+    strays = game.look_away()
     for cards_of in lists:
         for cards in cards_of:
             found.extend(cards(Player(game, seat)))
+    game.strays = strays
     return tuple(found)
 
 
@@ -320,10 +384,11 @@ def activatable_elsewhere(game: Resolution, seat: int) -> tuple[Card, ...]:
 
 
 def keeps_score_pile(game: Resolution, card: Card) -> bool:
-    """Whether a karma of its owner protects a score pile card from the running action of an opponent."""
+    """Whether a karma of its owner protects a score pile card from the running action, or karma, of an opponent."""
+    actor = game.karma_owner if game.karma_running else game.launcher
     for seat, owner in enumerate(game.seats):
         if card in owner.score:
-            return game.are_opponents(game.launcher, seat) and has_trait(game, seat, "keeps its score pile")
+            return game.are_opponents(actor, seat) and has_trait(game, seat, "keeps its score pile")
     return False
 
 
@@ -344,17 +409,22 @@ def claims_higher(game: Resolution, seat: int) -> int:
 def discount(game: Resolution, seat: int, value: int) -> int:
     """What hand cards are worth towards claiming an achievement of their value (Leeuwenhoek)."""
     if has_trait(game, seat, "pays with hand cards"):
-        return 10 * len([held for held in Player(game, seat).hand if held.age == value])
+        strays = game.look_away()
+        worth = 10 * len([held for held in Player(game, seat).hand if held.age == value])
+        game.strays = strays
+        return worth
     return 0
 
 
 def boxed_value(game: Resolution, value: int) -> int:
-    """A boxed number in an effect of the running action: raised (Archimedes, Kepler) or a 10 (Einstein)."""
-    frame = game.frame
+    """A boxed number in an effect of the running action: raised (Archimedes, Kepler) or, on his owner's cards, a 10 (Einstein)."""
     if game.karma_running:
         return value + game.raised_in_karma
-    if frame is None:
-        return value
-    if has_trait(game, frame.launcher, "counts boxed values as ten"):
+    owner = -1
+    if game.frame is not None:
+        owner = game.frame.owner
+    elif game.asking is not None:  # an inspire or echo effect carried out alone
+        owner = owner_of(game.position.where[game.asking.index])
+    if owner >= 0 and has_trait(game, owner, "counts boxed values as ten"):
         return 10
     return value + game.raised

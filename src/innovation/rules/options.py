@@ -7,7 +7,6 @@ from typing import Final
 from innovation.material.words import BASE, MIXED, SETS
 
 RULESETS: Final = ("third", "first", "echoes_v1")
-PLAYABLE_SETS: Final = ("base", "echoes", "cities", "artifacts", "figures")
 
 SWITCHES: Final[dict[str, tuple[object, ...]]] = {
     "opening_limited_players": ("auto", 1),
@@ -113,9 +112,6 @@ class Rules:
                 raise ValueError(f"{name}={value!r} needs the ruleset 'third': the mixed piles decide")
             if name == "other_player_hits_teammate" and self.teams is None:
                 raise ValueError(f"{name}={value!r} needs teams")
-        for name in self.sets:
-            if name not in PLAYABLE_SETS:
-                raise ValueError(f"set {name!r} is not part of this version: only {', '.join(PLAYABLE_SETS)}")
 
     def switch(self, name: str) -> object:
         """The value of a variant switch of rules 2.6."""

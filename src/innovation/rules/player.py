@@ -18,7 +18,14 @@ from typing import Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.words import COLORS, FIGURES, HIGHEST_VALUE, ICONS, MIXED, SETS, SPLAYS, UNSPLAYED
 from innovation.rules.decision import YES
-from innovation.rules.resolution import WOULD_FORESHADOW, Resolution
+from innovation.rules.resolution import (
+    WOULD_FORESHADOW,
+    WOULD_MELD,
+    WOULD_RETURN,
+    WOULD_SCORE,
+    WOULD_TUCK,
+    Resolution,
+)
 from innovation.table.position import pile_index
 from innovation.table.seat import Seat
 from innovation.table.zones import (
@@ -44,11 +51,20 @@ TUCK: Final = "tuck"
 SCORE_IT: Final = "score"
 RETURN: Final = "return"
 TRANSFER: Final = "transfer"
+TRANSFER_FROM: Final = "transfer from"
+"""Asked of a player whose card will be transferred; `TRANSFER`, of one who will get it."""
 REVEAL: Final = "reveal"
 CHOOSE: Final = "choose"
 EXCHANGE: Final = "exchange"
 FORESHADOW: Final = "foreshadow"
 ACHIEVE_IT: Final = "achieve"
+WATCHED: Final = {MELD: WOULD_MELD, TUCK: WOULD_TUCK, SCORE_IT: WOULD_SCORE, RETURN: WOULD_RETURN}
+"""What karma watches of the moves that these verbs name."""
+
+
+def _place(to: Player | None, zone: int) -> int:
+    """The place of a zone of a player; -1 for none."""
+    return place_of(to.seat, zone) if to is not None else -1
 
 
 def has(icon: int) -> Fits:
@@ -88,6 +104,10 @@ def different_values(cards: Sequence[Card]) -> int:
     return len({card.age for card in cards})
 
 
+BOXED: Final = -1000
+"""No value of its own: the number in the card's text counts. No card works out so low a value."""
+
+
 class Player:
     """One player during one action: what he has, and the verbs of rules 6. Equal by seat."""
 
@@ -110,23 +130,35 @@ class Player:
         own = self.own
         held = own.hand + own.revealed if own.revealed else own.hand
         figures = self.resolution.moments.figures
-        return held if figures is None else held + figures.hand(self.resolution, self.seat)
+        return held if figures is None else self._looked_at(held + figures.hand(self.resolution, self.seat))
+
+    def _looked_at(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The same cards: an effect that looks where they lie now may act on them, whatever karma moved there."""
+        game = self.resolution
+        if game.strays and not game.karma_running:
+            game.strays.difference_update([card.index for card in cards])
+        return cards
 
     @property
     def score_pile(self) -> tuple[Card, ...]:
         """The cards of the score pile."""
         figures = self.resolution.moments.figures
-        return self.own.score if figures is None else self.own.score + figures.score(self.resolution, self.seat)
+        if figures is None:
+            return self.own.score
+        return self._looked_at(self.own.score + figures.score(self.resolution, self.seat))
 
     @property
     def forecast(self) -> tuple[Card, ...]:
         """The cards of the forecast."""
-        return self.own.forecast
+        return self._looked_at(self.own.forecast)
 
     @property
     def bottoms(self) -> list[Card]:
         """The bottom cards, at most one a color."""
-        return [stack.cards[-1] for stack in self.own.board if stack.cards]
+        bottoms = [stack.cards[-1] for stack in self.own.board if stack.cards]
+        if self.resolution.strays:
+            self._looked_at(tuple(bottoms))
+        return bottoms
 
     @property
     def bonuses(self) -> list[int]:
@@ -136,12 +168,12 @@ class Player:
     @property
     def numbered_achievements(self) -> list[Card]:
         """The achievements with a value; relics are not among them (rules 14.6.7)."""
-        return [card for card in self.own.achievements if card.kind == NUMBERED]
+        return [card for card in self._looked_at(self.own.achievements) if card.kind == NUMBERED]
 
     @property
     def movable_achievements(self) -> list[Card]:
         """The achievements that effects can move: all but relics (rules 14.6.7)."""
-        return [card for card in self.own.achievements if card.kind != RELIC]
+        return [card for card in self._looked_at(self.own.achievements) if card.kind != RELIC]
 
     @property
     def is_launcher(self) -> bool:
@@ -189,7 +221,10 @@ class Player:
     @property
     def tops(self) -> list[Card]:
         """The top cards, at most one a color."""
-        return [stack.cards[0] for stack in self.own.board if stack.cards]
+        tops = [stack.cards[0] for stack in self.own.board if stack.cards]
+        if self.resolution.strays:
+            self._looked_at(tuple(tops))
+        return tops
 
     @property
     def highest_top(self) -> int:
@@ -205,16 +240,25 @@ class Player:
     def top(self, color: int) -> Card | None:
         """The top card of a color."""
         cards = self.own.board[color].cards
+        if self.resolution.strays:
+            self._looked_at(cards[:1])
         return cards[0] if cards else None
 
     def bottom(self, color: int) -> Card | None:
         """The bottom card of a color."""
         cards = self.own.board[color].cards
+        if self.resolution.strays:
+            self._looked_at(cards[-1:])
         return cards[-1] if cards else None
 
     def stack(self, color: int) -> tuple[Card, ...]:
         """All cards of a color on the board, top first."""
-        return self.own.board[color].cards
+        return self._looked_at(self.own.board[color].cards)
+
+    def beneath(self, card: Card) -> tuple[Card, ...]:
+        """The cards that a card covers in its pile; none where it does not lie on the board."""
+        cards = self.own.board[card.color].cards
+        return cards[cards.index(card) + 1 :] if card in cards else ()
 
     def splay_of(self, color: int) -> int:
         """How the pile of a color is splayed."""
@@ -225,7 +269,10 @@ class Player:
         return self.own.board[color].visible_cards()
 
     def echoes_in(self, color: int) -> int:
-        """How many echo effects are visible in a color."""
+        """How many echo effects are visible in a color, those that karma makes of other things included."""
+        figures = self.resolution.moments.figures
+        if figures is not None:
+            return len(figures.pile_echoes(self.resolution, self.seat, color))
         return len(self.own.board[color].visible_echoes())
 
     def hexagons_in(self, color: int) -> int:
@@ -304,9 +351,10 @@ class Player:
     # Choosing
 
     def _fitting(self, cards: Sequence[Card], fits: Fits | None) -> list[Card]:
+        within = self.resolution.within_reach(cards)
         if fits is None:
-            return list(cards)
-        return [card for card in cards if fits(card)]
+            return within
+        return [card for card in within if fits(card)]
 
     def _hides(self, card: Card) -> bool:
         """Whether others do not see what this card is: it lies in a private zone."""
@@ -314,23 +362,34 @@ class Player:
         return zone == HAND or zone == SCORE or zone == FORECAST
 
     def _prove_inability(self, cards: Sequence[Card]) -> None:
-        for card in cards:
+        proved: list[int] = []
+        for card in cards:  # karma can count several zones as the one that was asked for
             place = self.resolution.position.where[card.index]
-            if owner_of(place) == self.seat and self._hides(card):
+            if owner_of(place) == self.seat and self._hides(card) and place not in proved:
                 self.resolution.prove_zone(self.seat, zone_of(place))
-                return
+                proved.append(place)
 
     def show_score_pile(self) -> None:
         """Show the whole score pile; no card moves (rules 6.13.2)."""
         self.resolution.show(self.own.score)
 
     def show_hand(self) -> None:
-        """Show the whole hand; no card moves (rules 6.13.2)."""
+        """Show the whole hand, and what karma counts as in it; no card moves (rules 6.13.2)."""
         self.resolution.show(self.own.hand)
+        figures = self.resolution.moments.figures
+        if figures is not None:
+            self.resolution.show(figures.hand(self.resolution, self.seat))
 
     def show(self, cards: Sequence[Card]) -> None:
         """Show some cards of one zone where they lie; none moves (rules 6.13)."""
         self.resolution.show(cards)
+
+    def show_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        """Show all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        fitting = self._all_fitting(cards, fits)
+        for card in fitting:
+            self.resolution.show([card])
+        return fitting
 
     def prove_hand(self) -> None:
         """Show what is left in the hand as proof that an instruction was obeyed in full (rules 1.10.6)."""
@@ -347,17 +406,23 @@ class Player:
         least: int,
         most: int,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> Card | None:
         index = self.resolution.ask(
-            self.seat, "card", verb, cards, [], can_pass, always, taken, least, most, all_or_none
+            self.seat, "card", verb, cards, [], can_pass, always, taken, least, most, all_or_none, target
         )
         return cards[index] if index < len(cards) else None
 
-    def choose(self, verb: str, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
-        """Make the player choose a card for `verb`; None where nothing fits."""
+    def choose(
+        self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
+    ) -> Card | None:
+        """Make the player choose a card for `verb`; None where nothing fits.
+
+        The question says that the card goes to `zone` of `to` where that is known already.
+        """
         candidates = self._fitting(cards, fits)
         if candidates:
-            return self._pick(verb, candidates, False, False, 0, 1, 1)
+            return self._pick(verb, candidates, False, False, 0, 1, 1, False, _place(to, zone))
         if fits is not None and cards:
             self._prove_inability(cards)
         return None
@@ -375,12 +440,13 @@ class Player:
         least: int,
         most: int,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> Card | None:
         candidates = self._fitting(cards, fits)
         secret = fits is not None and len(cards) > 0 and self._hides(cards[0])
         if not candidates and not secret:
             return None
-        chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none)
+        chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none, target)
         if chosen is None:
             self.resolution.note("decline", self.seat, verb)
         return chosen
@@ -393,7 +459,7 @@ class Player:
 
     def choose_order(self, verb: str, cards: Sequence[Card]) -> list[Card]:
         """Make the player put all of `cards` in order before anything moves."""
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         size = len(left)
         order: list[Card] = []
         while left:
@@ -412,7 +478,7 @@ class Player:
         return self._choose_extreme(count, cards, verb, False)
 
     def _choose_extreme(self, count: int, cards: Sequence[Card], verb: str, high: bool) -> list[Card]:
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         chosen: list[Card] = []
         while left and len(chosen) < count:
             tied = self.highest(left) if high else self.lowest(left)
@@ -443,6 +509,14 @@ class Player:
         distinct = sorted(set(values))
         return max(0, self._choose_code("value", verb, distinct, False, 0, 1))
 
+    def choose_boxed(self, verb: str, *values: int) -> int:
+        """Make the player choose one of several numbers that stand in boxes in the card's text, with what karma makes of them.
+
+        A chosen value stays within 1 to 10 (rules 6.4.1); only where karma raised them all beyond, one of these remains.
+        """
+        raised = [self.boxed(value) for value in values]
+        return self.choose_value(verb, [value for value in raised if value <= HIGHEST_VALUE] or raised)
+
     def may_choose_value(self, verb: str) -> int:
         """Let the player name a value from 1 to 10 or decline, which gives 0."""
         return max(0, self._choose_code("value", verb, list(range(1, HIGHEST_VALUE + 1)), True, 0, 1))
@@ -453,7 +527,7 @@ class Player:
 
     def choose_several(self, count: int, cards: Sequence[Card], verb: str) -> list[Card]:
         """Make the player choose `count` of `cards`, or all there are, before anything moves."""
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         if len(left) <= count:
             return left
         chosen: list[Card] = []
@@ -521,12 +595,12 @@ class Player:
         game = self.resolution
         return value if game.moments.figures is None else game.moments.figures.boxed(game, value)
 
-    def draw(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card into the hand, of a named set if one is given (rules 6.2).
 
         `value` is a number of the card's text, which karma may raise; `exactly` one that the card works out.
         """
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         return self.resolution.draw(self.seat, worth, card_set)
 
     def draw_each(self, values: Sequence[int]) -> list[Card]:
@@ -539,7 +613,7 @@ class Player:
             drawn.append(self.draw(exactly=value))
         return drawn
 
-    def draw_and_foreshadow(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draw_and_foreshadow(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card into the forecast (rules 6.15.1)."""
         card = self._drawn(value, -1, exactly)
         self.foreshadow(card)
@@ -547,36 +621,46 @@ class Player:
 
     def foreshadow(self, card: Card) -> None:
         """Move a card into the forecast (rules 6.15.1)."""
-        if self.resolution.would(WOULD_FORESHADOW, self.seat, card):
+        if self.resolution.is_astray(card) or self.resolution.would(WOULD_FORESHADOW, self.seat, card):
             return
         self.resolution.move(card, place_of(self.seat, FORECAST), FORESHADOW)
 
-    def draw_several(self, count: int, value: int = 0, exactly: int | None = None) -> list[Card]:
+    def draw_several(self, count: int, value: int = 0, exactly: int = BOXED) -> list[Card]:
         """Draw `count` cards of `value`, or `exactly`, one after the other (rules 6.2.1)."""
         return [self.draw(value, -1, exactly) for _ in range(count)]
 
-    def _drawn(self, value: int, card_set: int, exactly: int | None) -> Card:
+    def _drawn(self, value: int, card_set: int, exactly: int) -> Card:
         """The card a "draw and ..." takes: still on its pile, but where karma can watch it already in hand (rules 12.6.13)."""
         game = self.resolution
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         card = game.draw_from(self.seat, worth, card_set)
         if game.moments.figures is not None:
             game.move(card, place_of(self.seat, HAND), "draw")
         return card
 
-    def draw_and_meld(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw_and_meld(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card and meld it; it is never in the hand (rules 6.2.5)."""
         card = self._drawn(value, card_set, exactly)
         self.resolution.meld(self.seat, card)
         return card
 
-    def draw_and_tuck(self, value: int = 0, exactly: int | None = None) -> Card:
+    def draw_and_tuck(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and tuck it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
         self.resolution.tuck(self.seat, card)
         return card
 
-    def draw_and_score(self, value: int = 0, exactly: int | None = None) -> Card:
+    def drawn_and_melded(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card | None:
+        """Draw a card and meld it; None where karma replaced the meld, for texts about "the melded card" (rules 12.6.6)."""
+        card = self._drawn(value, card_set, exactly)
+        return card if self.resolution.meld(self.seat, card) else None
+
+    def drawn_and_tucked(self, value: int = 0, exactly: int = BOXED) -> Card | None:
+        """Draw a card and tuck it; None where karma replaced the tuck, for texts about "the tucked card" (rules 12.6.6)."""
+        card = self._drawn(value, -1, exactly)
+        return card if self.resolution.tuck(self.seat, card) else None
+
+    def draw_and_score(self, value: int = 0, exactly: int = BOXED) -> Card:
         """Draw a card and score it (rules 6.2.5)."""
         card = self._drawn(value, -1, exactly)
         self.resolution.score(self.seat, card)
@@ -584,13 +668,13 @@ class Player:
 
     def draw_and_remove(self, value: int) -> Card:
         """Draw a card and remove it from the game; it is never in the hand (rules 6.2.5, 6.14)."""
-        card = self._drawn(value, -1, None)
+        card = self._drawn(value, -1, BOXED)
         self.resolution.remove_all([card])
         return card
 
-    def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int | None = None) -> Card:
+    def draw_and_reveal(self, value: int = 0, card_set: int = -1, exactly: int = BOXED) -> Card:
         """Draw a card before everybody's eyes; it stays in the hand unless something moves it (rules 6.2.6)."""
-        worth = self.boxed(value) if exactly is None else exactly
+        worth = self.boxed(value) if exactly == BOXED else exactly
         return self.reveal_from_pile(self.resolution.draw_from(self.seat, worth, card_set))
 
     def reveal_from_pile(self, card: Card) -> Card:
@@ -611,27 +695,34 @@ class Player:
 
     def put_on_pile(self, card: Card) -> None:
         """Place a card on top of its pile (rules 6.8.4); a relic has none and goes back to the relics (rules 6.8.3)."""
-        self.resolution.move(card, RELICS if card.kind == RELIC else PILE, "put on pile")
+        if not self.resolution.is_astray(card):
+            self.resolution.move(card, RELICS if card.kind == RELIC else PILE, "put on pile")
 
     def reveal(self, card: Card) -> None:
         """Show a card of the hand to all; it still counts as in hand (rules 6.13.1)."""
-        self.resolution.move(card, place_of(self.seat, REVEALED), REVEAL)
+        if not self.resolution.is_astray(card):
+            self.resolution.move(card, place_of(self.seat, REVEALED), REVEAL)
 
-    def meld(self, card: Card) -> None:
-        """Meld a card (rules 6.6)."""
-        self.resolution.meld(self.seat, card)
+    def meld(self, card: Card) -> bool:
+        """Meld a card; False where karma put something else in its place (rules 6.6)."""
+        return self.resolution.meld(self.seat, card)
 
-    def tuck(self, card: Card) -> None:
-        """Tuck a card (rules 6.7)."""
-        self.resolution.tuck(self.seat, card)
+    def tuck(self, card: Card) -> bool:
+        """Tuck a card; False where karma put something else in its place (rules 6.7)."""
+        return self.resolution.tuck(self.seat, card)
 
-    def score(self, card: Card) -> None:
-        """Score a card (rules 6.9)."""
-        self.resolution.score(self.seat, card)
+    def score(self, card: Card) -> bool:
+        """Score a card; False where karma put something else in its place (rules 6.9)."""
+        return self.resolution.score(self.seat, card)
 
-    def return_(self, card: Card) -> None:
-        """Return a card to its pile (rules 6.8)."""
-        self.resolution.return_(card)
+    def return_(self, card: Card) -> bool:
+        """Return a card to its pile; False where karma kept it or put something else in its place (rules 6.8)."""
+        return self.resolution.return_(card)
+
+    def reveal_and_return(self, card: Card) -> bool:
+        """Show a card of the hand to all and return it; False where karma replaced the return (rules 6.13.1)."""
+        self.reveal(card)
+        return self.return_(card)
 
     def transfer(self, card: Card, to: Player, zone: int) -> None:
         """Transfer a card to `zone` of a player (rules 6.10)."""
@@ -649,8 +740,7 @@ class Player:
         if verb == RETURN:
             return game.return_(card)
         if verb == ACHIEVE_IT:
-            self.achieve(card)
-            return True
+            return game.claim(self.seat, card) or card in self.own.achievements
         assert to is not None
         return game.transfer(card, to.seat, zone)
 
@@ -659,13 +749,13 @@ class Player:
     def _one(
         self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
     ) -> Card | None:
-        card = self.choose(verb, cards, fits)
+        card = self.choose(verb, cards, fits, to, zone)
         return card if card is not None and self._do(verb, card, to, zone) else None
 
     def _may_one(
         self, verb: str, cards: Sequence[Card], fits: Fits | None = None, to: Player | None = None, zone: int = 0
     ) -> Card | None:
-        card = self.may_choose(verb, cards, fits)
+        card = self._may_choose(verb, cards, fits, 0, 0, 1, False, _place(to, zone))
         return card if card is not None and self._do(verb, card, to, zone) else None
 
     def _some(
@@ -683,18 +773,32 @@ class Player:
 
         With `may` the first pick can be declined, and after it the player cannot stop early (rules 6.3.1).
         """
-        left = list(cards)
+        return self._some_of(verb, list(cards), least, most, fits, to, zone, may)
+
+    def _some_of(
+        self,
+        verb: str,
+        left: list[Card],
+        least: int,
+        most: int,
+        fits: Fits | None = None,
+        to: Player | None = None,
+        zone: int = 0,
+        may: bool = False,
+    ) -> list[Card]:
+        """As `_some`; whatever was chosen leaves `left`, also where karma put something else in the place of its move."""
+        target = _place(to, zone)
         moved: list[Card] = []
         for taken in range(most):
             if taken >= least or (may and taken == 0):
-                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may)
+                card = self._may_choose(verb, left, fits, taken, 0 if may else least, most, may, target)
             else:
                 candidates = self._fitting(left, fits)
                 if not candidates:
                     if fits is not None and left and taken == 0:
                         self._prove_inability(left)
                     break
-                card = self._pick(verb, candidates, False, False, taken, least, most)
+                card = self._pick(verb, candidates, False, False, taken, least, most, False, target)
             if card is None:
                 break
             left.remove(card)
@@ -702,15 +806,26 @@ class Player:
                 moved.append(card)
         return moved
 
+    def one_of(self, verb: str, left: list[Card]) -> Card | None:
+        """Make the player do `verb` to one of `left`, which it leaves; None where karma replaced that (rules 12.6.6)."""
+        moved = self._some_of(verb, left, 1, 1)
+        return moved[0] if moved else None
+
     def _all(self, verb: str, cards: Sequence[Card], to: Player | None = None, zone: int = 0) -> list[Card]:
         """Move all of `cards` one at a time; where the order can matter, in an order of choice (rules 6.1.2)."""
         moved: list[Card] = []
         taken = 0
-        for group in self._order_groups(verb, cards):
-            left = self.resolution.shuffled(group) if self._blind(group) else group
+        game = self.resolution
+        for group in self._order_groups(verb, game.within_reach(cards)):
+            blind = self._blind(group)
+            left = game.shuffled(group) if blind else group
             while left:
+                if game.strays:
+                    left[:] = game.within_reach(left)
+                    if not left:
+                        break
                 card = left[0]
-                if len(left) > 1 and left is group:
+                if len(left) > 1 and not blind:
                     index = self.resolution.ask(
                         self.seat,
                         "order",
@@ -721,6 +836,7 @@ class Player:
                         taken=taken,
                         at_least=len(cards),
                         at_most=len(cards),
+                        target=_place(to, zone),
                     )
                     card = left[index]
                 left.remove(card)
@@ -743,7 +859,8 @@ class Player:
 
         The order of returns counts within one supply pile, that of melds and tucks within one color. While
         special achievements are unclaimed, what shows in the middle of several melds, or of several moves
-        from a board, can claim one, and flags and fountains that show can win: then any order counts.
+        from a board, can claim one, and flags and fountains that show can win: then any order counts. So it does
+        where karma watches such moves and can make something else of any of them.
         """
         if len(cards) < 2:
             return [list(cards)]
@@ -752,7 +869,9 @@ class Player:
         for card in cards:
             if zone_of(where[card.index]) == BOARD:
                 uncovering = True
-        if uncovering and (self.resolution.position.special or self.resolution.rules.flags):
+        figures = self.resolution.moments.figures
+        watched = figures is not None and verb in WATCHED and figures.watches(self.resolution, WATCHED[verb], self.seat)
+        if watched or (uncovering and (self.resolution.position.special or self.resolution.rules.flags)):
             return [list(cards)]
         groups: dict[int, list[Card]] = {}
         for position, card in enumerate(cards):
@@ -780,6 +899,10 @@ class Player:
     def meld_all(self, cards: Sequence[Card]) -> list[Card]:
         """Meld all of `cards`."""
         return self._all(MELD, cards)
+
+    def meld_fitting(self, cards: Sequence[Card], fits: Fits) -> list[Card]:
+        """Meld all of `cards` that fit a hidden property; where none does, that is proved (rules 1.10.6)."""
+        return self._all(MELD, self._all_fitting(cards, fits))
 
     def may_tuck(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Let the player tuck one of `cards`."""
@@ -817,9 +940,18 @@ class Player:
         """Make the player score `count` of `cards`, or as many as there are."""
         return self._some(SCORE_IT, cards, count, count)
 
+    def score_some_of(self, count: int, left: list[Card]) -> list[Card]:
+        """Make the player score `count` of `left`, or as many as there are; those chosen leave `left`."""
+        return self._some_of(SCORE_IT, left, count, count)
+
     def score_all(self, cards: Sequence[Card]) -> list[Card]:
         """Score all of `cards`."""
         return self._all(SCORE_IT, cards)
+
+    def score_in_order(self, cards: Sequence[Card]) -> None:
+        """Score all of `cards` in the order given, for effects that fix it (rules 6.1.2)."""
+        for card in cards:
+            self.score(card)
 
     def return_one(self, cards: Sequence[Card], fits: Fits | None = None) -> Card | None:
         """Make the player return one of `cards`."""
@@ -888,14 +1020,14 @@ class Player:
 
     def transfer_highest(self, count: int, cards: Sequence[Card], to: Player, zone: int) -> list[Card]:
         """Make the player transfer the `count` highest of `cards`, highest first, ties by choice (rules 6.5.2)."""
-        left = list(cards)
+        left = self.resolution.within_reach(cards)
         moved: list[Card] = []
         values = {card.index: self.value(card) for card in left}
         taken = 0
-        while left and taken < count:
+        while taken < count and (left := self.resolution.within_reach(left)):
             best = max([values[card.index] for card in left])
             tied = [card for card in left if values[card.index] == best]
-            card = self._pick(TRANSFER, tied, False, False, taken, count, count)
+            card = self._pick(TRANSFER, tied, False, False, taken, count, count, False, _place(to, zone))
             assert card is not None
             left.remove(card)
             taken += 1
@@ -994,7 +1126,9 @@ class Player:
         """The available achievements, those among them that karma counts as available for this player (rules 12.6.5)."""
         game = self.resolution
         figures = game.moments.figures
-        return [*game.position.available, *(figures.available(game, self.seat) if figures is not None else ())]
+        if figures is None:
+            return list(game.position.available)
+        return list(self._looked_at(game.position.available + figures.available(game, self.seat)))
 
     def claim_any(self) -> Card | None:
         """Make the player claim any available achievement, eligible or not (rules 6.16.3, 6.16.5)."""
@@ -1019,9 +1153,9 @@ class Player:
         """Those of `cards` that the player may achieve now, by their value where they lie (rules 6.16.2)."""
         return [card for card in cards if self.eligible(self.value(card))]
 
-    def achieve(self, card: Card) -> None:
-        """Move a card into the player's achievements (rules 6.16.1)."""
-        self.resolution.claim(self.seat, card)
+    def achieve(self, card: Card) -> bool:
+        """Move a card into the player's achievements; False where karma replaced that (rules 6.16.1)."""
+        return self.resolution.claim(self.seat, card)
 
     def achieve_one(self, cards: Sequence[Card]) -> Card | None:
         """Make the player achieve one of `cards`."""
@@ -1049,7 +1183,8 @@ class Player:
 
     def make_available(self, card: Card) -> None:
         """Make a card an available achievement (rules 6.10.5)."""
-        self.resolution.move(card, AVAILABLE, "make available")
+        if not self.resolution.is_astray(card):
+            self.resolution.move(card, AVAILABLE, "make available")
 
     def make_bottom_available(self, value: int) -> None:
         """Make the bottom card of a base pile, unseen, an available achievement (rules 6.2.10)."""
@@ -1068,7 +1203,12 @@ class Player:
         self.resolution.search_pile(self.seat, FIGURES, value)
 
     def may_make_available(self, value: int) -> None:
-        """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10)."""
+        """Let the player move the bottom card of a pile, unseen, to the available achievements (rules 6.2.10).
+
+        Nothing happens where that pile is empty, or where karma raised the value beyond 10.
+        """
+        if value > HIGHEST_VALUE:
+            return
         game = self.resolution
         pile = game.position.piles[pile_index(game.rules.main_piles, value)]
         if pile and self.may("make available"):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
-from innovation.rules.decision import KARMA, Decision, hidden_from, value_at
+from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
 from innovation.rules.options import Rules
@@ -41,7 +41,10 @@ from innovation.table.zones import (
 )
 
 MOST_NESTED: Final = 100
-"""No legal chain of executions comes near this depth; compiled code does not check its stack itself."""
+"""How many executions go on inside each other: more than any chain that comes to an end by itself."""
+
+NOTHING_ASTRAY: Final[set[int]] = set()
+"""Never added to: no card moves while standing karma reads."""
 
 SHARED: Final = 0
 DEMANDED: Final = 1
@@ -55,10 +58,6 @@ class DogmaComplete(BaseException):
     """An effect declared the dogma action complete (rules 5.9.1), or put the turn player out (rules 10.6.3)."""
 
 
-class TooDeep(Exception):
-    """Executions nested deeper than any legal chain: a fault of the engine."""
-
-
 class Frame:
     """One card being executed, and what its effects remember of each other (rules 5.8.6).
 
@@ -66,13 +65,15 @@ class Frame:
     (rules 5.5.3); `returned` counts by seat the cards each player returned because of this card;
     `remembered` holds by seat the cards an effect asked to remember for a later one ("due to ... 's echo
     effect"). `printed` is the card on which the effects stand; `card` is what they mean by "this card", which is
-    another where they are executed as if they were on that one (rules 5.8.3).
+    another where they are executed as if they were on that one (rules 5.8.3). `owner` is who had the printed card
+    when its execution began, else the launcher.
     """
 
     def __init__(self, card: Card, launcher: int, seats: int, printed: Card | None = None) -> None:
         self.card: Final[Card] = card
         self.printed: Final[Card] = printed if printed is not None else card
         self.launcher: Final[int] = launcher
+        self.owner: int = launcher
         self.effect: int = 0
         self.kind: int = SHARED
         self.demand_transfers: int = 0
@@ -80,6 +81,15 @@ class Frame:
         self.demand_returned_highest: int = 0
         self.returned: Final[list[int]] = [0] * seats
         self.remembered: dict[int, list[Card]] | None = None
+
+    def tally(self) -> tuple[int, ...]:
+        """What the card has moved so far, to be gone back to after a karma: that moves nothing because of the card."""
+        return (self.demand_transfers, self.demand_returns, self.demand_returned_highest, *self.returned)
+
+    def go_back_to(self, tally: tuple[int, ...]) -> None:
+        """Forget what was counted since a `tally`."""
+        self.demand_transfers, self.demand_returns, self.demand_returned_highest = tally[0], tally[1], tally[2]
+        self.returned[:] = tally[3:]
 
 
 class Deed:
@@ -131,7 +141,10 @@ WOULD_DEMAND: Final = 15
 
 
 class Happening:
-    """Something that is about to happen: of a kind, by a player, to a card; `value` is its value, color or direction."""
+    """Something that is about to happen: of a kind, by a player, to a card; `value` is its value, color or direction.
+
+    `other` is the target of a demand, or whose pile would be splayed.
+    """
 
     def __init__(self, kind: int, seat: int, card: Card | None = None, value: int = 0, other: int = -1) -> None:
         self.kind: Final[int] = kind
@@ -150,10 +163,11 @@ class FigureMoments:
     - `keeps`: whether a card of a score pile is protected from the running action;
     - `hand`, `score`: further cards that count as in a seat's hand or score pile; `bonuses`: further bonuses;
     - `claims_higher`, `discount`: what a seat's top cards and points are worth more for claiming;
-    - `meets`: whether a seat meets the condition of a special achievement with the help of karma;
+    - `helps`: whether karma may help a seat to special achievements; `meets`: whether it meets a condition thereby;
     - `pile_echoes`: the cards and echo effects (`Effect`) of a seat's pile, from the bottom up;
     - `boxed`: what karma makes of a boxed number in the text of the card being executed;
-    - `available`: further cards that count as available achievements for a seat.
+    - `available`: further cards that count as available achievements for a seat;
+    - `watches`: whether some karma watches a kind of happening where a seat is about to do it.
     """
 
     def __init__(
@@ -169,10 +183,12 @@ class FigureMoments:
         bonuses: Callable[[Resolution, int], list[int]],
         claims_higher: Callable[[Resolution, int], int],
         discount: Callable[[Resolution, int, int], int],
+        helps: Callable[[Resolution, int], bool],
         meets: Callable[[Resolution, int, Card], bool],
         pile_echoes: Callable[[Resolution, int, int], list[Any]],
         boxed: Callable[[Resolution, int], int],
         available: Callable[[Resolution, int], tuple[Card, ...]],
+        watches: Callable[[Resolution, int, int], bool],
     ) -> None:
         self.would: Final[Callable[[Resolution, Happening], bool]] = would
         self.icons: Final[Callable[[Resolution, int, list[int]], None]] = icons
@@ -185,10 +201,12 @@ class FigureMoments:
         self.bonuses: Final[Callable[[Resolution, int], list[int]]] = bonuses
         self.claims_higher: Final[Callable[[Resolution, int], int]] = claims_higher
         self.discount: Final[Callable[[Resolution, int, int], int]] = discount
+        self.helps: Final[Callable[[Resolution, int], bool]] = helps
         self.meets: Final[Callable[[Resolution, int, Card], bool]] = meets
         self.pile_echoes: Final[Callable[[Resolution, int, int], list[Any]]] = pile_echoes
         self.boxed: Final[Callable[[Resolution, int], int]] = boxed
         self.available: Final[Callable[[Resolution, int], tuple[Card, ...]]] = available
+        self.watches: Final[Callable[[Resolution, int, int], bool]] = watches
 
 
 class Moments:
@@ -226,6 +244,11 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return cards[:position] + cards[position + 1 :]
 
 
+def once(cards: Sequence[Card]) -> list[Card]:
+    """The same cards, each once: karma can count one card as in two zones, and it still is one card."""
+    return list({card.index: card for card in cards}.values())
+
+
 class Resolution:
     """The running action: position, answers, log, and the state of the dogma in progress.
 
@@ -258,11 +281,15 @@ class Resolution:
         self.deed: Deed | None = None
         self.changes: int = 0
         self.karma_running: bool = False
+        self.karma_owner: int = -1
+        self.strays: set[int] = NOTHING_ASTRAY  # what karma has moved, and no effect has looked at since, by index
         self.win_watched: bool = False
-        self.watched_winners: Final[list[int]] = []
+        self.watched_winners: tuple[int, ...] = ()
+        self.choosing_karma: bool = False
         self.draw_watched: bool = False
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
+        self.covered: Card | None = None  # by the card of the Meld action, at the moment it was laid (rules 4.4.2)
         self.raised: int = 0
         self.raised_in_karma: int = 0
         self.launcher: int = position.player
@@ -429,13 +456,15 @@ class Resolution:
         at_least: int = 1,
         at_most: int = 1,
         all_or_none: bool = False,
+        target: int = -1,
     ) -> int:
         """The number of the option that the player in `seat` picks; the one after the last is `pass`.
 
         The options are `cards`, or `codes` (numbers whose meaning `kind` gives), or for an action both, where
         the first code, the draw, has no card. A question with one legal answer is not asked unless `always` (rules 1.10.7, 1.10.8). Cards whose
         front the player may not see are offered in a shuffled order among equal backs: `cards` is put into an
-        order in place that tells nothing of what the player does not see.
+        order in place that tells nothing of what the player does not see. `target` is the place to which a
+        card will be transferred, -1 where that is no transfer or not yet decided.
         """
         size = len(codes) or len(cards)
         if len(cards) > 1 and not codes and self._any_hidden(cards, seat):
@@ -458,8 +487,8 @@ class Resolution:
                 frame = self.frame
                 source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
-                if self.asking is not None or verb == KARMA:
-                    source = self.asking if verb != KARMA else None
+                if self.asking is not None or self.choosing_karma:
+                    source = self.asking if not self.choosing_karma else None
                     effect = 0
                 where = self.position.where
                 index = driver.ask(
@@ -479,6 +508,7 @@ class Resolution:
                         at_most,
                         all_or_none,
                         self.karma_running and self.asking is not None,
+                        target,
                     )
                 )
         if driver.choices is not None:
@@ -616,6 +646,15 @@ class Resolution:
             place = self.position.where[cards[0].index]
             events.append(Event(self.names, "show", owner_of(place), "reveal", source=place, cards=tuple(cards)))
 
+    def show_hidden(self, seat: int, card: Card) -> None:
+        """Show a card that a player executes to all, where karma left it out of their sight (rules 5.2.1)."""
+        if self.moments.figures is None or self.events is None or card.kind != NUMBERED:
+            return
+        place = self.position.where[card.index]
+        zone = zone_of(place)
+        if zone == HAND or zone == SCORE or zone == FORECAST or zone == ACHIEVEMENTS:
+            self.events.append(Event(self.names, "show", seat, "reveal", source=place, cards=(card,)))
+
     # Moving cards
 
     def zone_cards(self, seat: int, zone: int) -> tuple[Card, ...]:
@@ -707,11 +746,14 @@ class Resolution:
     def relocate(self, card: Card, target: int, verb: str, on_top: bool = True) -> bool:
         """Move a card to a place, wherever it lies, without bookkeeping: part of an atomic change.
 
-        False where it lies within its own pile just as before, which changes nothing (rules 5.7.1).
+        False where it lies just as before, in its own pile or in the zone it came from, which changes nothing
+        (rules 5.7.1).
         """
         moved = True
         source = self.position.where[card.index]
-        if source == target and source >= FIRST_SEAT_PLACE and zone_of(source) == BOARD:
+        if source == target and source >= FIRST_SEAT_PLACE and zone_of(source) != BOARD:
+            moved = False
+        elif source == target and source >= FIRST_SEAT_PLACE:
             owner = self.seats[owner_of(source)]
             stack = owner.board[card.color]
             rest = without(stack.cards, card)  # within its own pile: the splay is kept, rules 7.3.3
@@ -721,6 +763,12 @@ class Resolution:
         else:
             self._take_up(card, source)
             self._put_down(card, target, on_top)
+        if self.karma_running:
+            if self.strays is NOTHING_ASTRAY:
+                self.strays = set()
+            self.strays.add(card.index)
+        elif self.strays:
+            self.strays.discard(card.index)
         self._note_move(verb, card, source, target)
         if source == PILE and self.rules.purges:
             self._purge(card)
@@ -741,8 +789,11 @@ class Resolution:
 
     def meld(self, seat: int, card: Card) -> bool:
         """Put a card on top of a player's pile of its color; False where karma replaced that (rules 6.6)."""
-        if self.would(WOULD_MELD, seat, card):
+        if self.is_astray(card) or self.would(WOULD_MELD, seat, card):
             return False
+        if card is self.meld_action_card:
+            beneath = self.seats[seat].board[card.color].cards
+            self.covered = beneath[0] if beneath else None
         if self.rules.flags:
             self.deed = Deed(False, seat, card, self.seats[seat].board[card.color].splay)
         self.move(card, place_of(seat, BOARD), "meld")
@@ -753,7 +804,7 @@ class Resolution:
 
     def tuck(self, seat: int, card: Card) -> bool:
         """Put a card at the bottom of a player's pile of its color; False where karma replaced that (rules 6.7)."""
-        if self.would(WOULD_TUCK, seat, card):
+        if self.is_astray(card) or self.would(WOULD_TUCK, seat, card):
             return False
         if self.rules.flags:
             self.deed = Deed(True, seat, card, self.seats[seat].board[card.color].splay)
@@ -766,16 +817,21 @@ class Resolution:
 
     def score(self, seat: int, card: Card) -> bool:
         """Put a card into a player's score pile by the word "score"; False where karma replaced that (rules 6.9)."""
-        if self.would(WOULD_SCORE, seat, card):
+        if self.is_astray(card) or self.would(WOULD_SCORE, seat, card):
             return False
         self.relocate(card, place_of(seat, SCORE), "score")
         self.seats[seat].scored += 1
         self.changed()
         return True
 
-    def return_(self, card: Card) -> bool:
-        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8)."""
-        if self.is_kept(card) or self.would(WOULD_RETURN, self.executing, card):
+    def return_(self, card: Card, watched: bool = True) -> bool:
+        """Put a card under its supply pile, a relic back to the relics; False where karma forbade that (rules 6.8).
+
+        Karma reacts to it only where it is `watched`.
+        """
+        if self.is_astray(card) or self.is_kept(card):
+            return False
+        if watched and self.would(WOULD_RETURN, self.executing, card):
             return False
         frame = self.frame
         if frame is not None:
@@ -788,7 +844,7 @@ class Resolution:
 
     def transfer(self, card: Card, seat: int, zone: int) -> bool:
         """Move a card into a player's zone by "transfer" or "take"; False where karma forbade that (rules 6.10)."""
-        if self.is_kept(card):
+        if self.is_astray(card) or self.is_kept(card):
             return False
         frame = self.frame
         if frame is not None and frame.kind == DEMANDED:
@@ -798,6 +854,8 @@ class Resolution:
 
     def exchange(self, first: list[Card], first_to: int, second: list[Card], second_to: int) -> bool:
         """Swap two groups of cards at once: each goes to the place named for it (rules 6.11)."""
+        first = self.within_reach(first)
+        second = self.within_reach(second)
         if not first and not second:
             return False
         for card in first:
@@ -813,7 +871,7 @@ class Resolution:
         stack = owner.board[color]
         if len(stack.cards) < 2 or stack.splay == direction:
             return False
-        if direction != UNSPLAYED and self.would(WOULD_SPLAY, seat, None, color | direction << 3):
+        if direction != UNSPLAYED and self.would(WOULD_SPLAY, self.executing, None, color | direction << 3, seat):
             return False
         owner.put_stack(color, Stack(owner.board[color].cards, direction))
         if self.events is not None:
@@ -838,16 +896,19 @@ class Resolution:
     def remove_hands_boards_and_scores(self) -> None:
         """Remove all hands, boards and score piles from the game, as one atomic change (rules 6.14.2)."""
         cards: list[Card] = []
-        for owner in self.seats:
+        figures = self.moments.figures
+        for seat, owner in enumerate(self.seats):
             cards.extend((*owner.hand, *owner.revealed, *owner.score))
+            if figures is not None:  # what counts as in one of these zones goes with it (rules 12.6.5)
+                cards.extend((*figures.hand(self, seat), *figures.score(self, seat)))
             for stack in owner.board:
                 cards.extend(stack.cards)
         self.remove_all(cards)
 
     def remove_all(self, cards: list[Card]) -> None:
         """Remove cards from the game as one atomic change (rules 6.1.1, 6.14)."""
-        for card in cards:
-            if not self.is_kept(card):
+        for card in once(cards):
+            if not self.is_kept(card) and not self.is_astray(card):
                 self.relocate(card, REMOVED, "remove")
         self.changed()
 
@@ -867,7 +928,7 @@ class Resolution:
 
     # Karma
 
-    def would(self, kind: int, seat: int, card: Card | None = None, value: int = 0) -> bool:
+    def would(self, kind: int, seat: int, card: Card | None = None, value: int = 0, other: int = -1) -> bool:
         """Let karma watch what is about to happen (rules 12.6.6); True where it happens no more.
 
         Without Figures, and while a karma is being carried out, nothing watches.
@@ -875,7 +936,33 @@ class Resolution:
         figures = self.moments.figures
         if figures is None or self.karma_running:
             return False
-        return figures.would(self, Happening(kind, seat, card, value))
+        return figures.would(self, Happening(kind, seat, card, value, other))
+
+    def is_astray(self, card: Card) -> bool:
+        """Whether karma has moved a card on since the running effect laid hands on it (rules 12.6.6).
+
+        What an effect has drawn, shown or chosen is out of its reach once karma has put it elsewhere, until it looks
+        where the card lies now. While a karma is carried out, nothing is.
+        """
+        return len(self.strays) > 0 and not self.karma_running and card.index in self.strays
+
+    def within_reach(self, cards: Sequence[Card]) -> list[Card]:
+        """Those of `cards` that karma has not moved on, each once.
+
+        One can be named twice: lying in two zones by karma, or drawn anew after karma has returned it.
+        """
+        if self.moments.figures is None:
+            return list(cards)
+        found = list(dict.fromkeys(cards))
+        if not self.strays or self.karma_running:
+            return found
+        return [card for card in found if card.index not in self.strays]
+
+    def look_away(self) -> set[int]:
+        """Keep what is astray apart while standing karma reads zones for itself; to be put back as `strays`."""
+        strays = self.strays
+        self.strays = NOTHING_ASTRAY
+        return strays
 
     def override_counts(self, card: Card) -> list[int]:
         """The numbers a Dogma action compares once karma has had its say: icons, or points."""
@@ -965,7 +1052,7 @@ class Resolution:
 
     def claim(self, seat: int, card: Card) -> bool:
         """Move a card into a player's achievements; False where karma replaced that (rules 6.16.1)."""
-        if self.would(WOULD_CLAIM, seat, card, card.age):
+        if self.is_astray(card) or self.would(WOULD_CLAIM, seat, card, card.age):
             return False
         self.move(card, place_of(seat, ACHIEVEMENTS), "claim")
         return True
@@ -1046,11 +1133,11 @@ class Resolution:
             unwatched = [winner for winner in winners if winner not in self.watched_winners]
             if not unwatched:
                 break
-            self.watched_winners.extend(self.team(unwatched[0]))
+            self.watched_winners += tuple(self.team(unwatched[0]))
             self.would(WOULD_WIN, unwatched[0])
             winners = still()
         if not winners:
-            self.watched_winners.clear()
+            self.watched_winners = ()
         self.win_watched = outer
         return winners
 

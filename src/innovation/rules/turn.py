@@ -162,12 +162,11 @@ def take_draw(game: Resolution, seat: int) -> None:
 
 def take_meld(game: Resolution, seat: int, card: Card) -> None:
     """A Meld action with its triggers, each completely before the next (rules 4.4.3)."""
-    covered = game.seats[seat].board[card.color].cards
     game.meld_action_card = card
     melded = game.meld(seat, card)
     game.meld_action_card = None
     if melded and game.moments.meld_triggers:
-        action = MeldAction(seat, card, covered[0] if covered else None)
+        action = MeldAction(seat, card, game.covered)
         for trigger in game.moments.meld_triggers:
             trigger(game, action)
 

@@ -21,7 +21,9 @@ SEED_BITS: Final = 31
 """Seeds made up here are short enough to be read aloud."""
 
 
-def agreed_rules(ruleset: str, teams: bool, extra_achievement: bool, sets: list[str], switches: list[str]) -> Rules:
+def agreed_rules(
+    ruleset: str, teams: bool, extra_achievement: bool, sets: list[str], relics: bool, switches: list[str]
+) -> Rules:
     """The rules that the command line asks for. Raises BadInput where they cannot be.
 
     Where it names no sets, those that the ruleset needs at least are in play.
@@ -42,6 +44,7 @@ def agreed_rules(ruleset: str, teams: bool, extra_achievement: bool, sets: list[
             sets=tuple(sets or NEEDED_SETS.get(ruleset, ("base",))),
             teams="partners" if teams else None,
             extra_achievement=extra_achievement,
+            relics=relics,
             **given,
         )
     except ValueError as error:

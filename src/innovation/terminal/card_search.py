@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import unicodedata
 from functools import cache
 from typing import Final
 
@@ -15,8 +16,8 @@ MOST_SUGGESTIONS: Final = 3
 
 
 def _plain(name: str) -> str:
-    """A name without what people leave out: case, spaces, hyphens and other marks."""
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
+    """A name without what people leave out: case, spaces, hyphens, accents and other marks."""
+    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
 
 
 @cache
@@ -31,6 +32,13 @@ def _names() -> dict[str, str]:
     return names
 
 
+def _in_a_row(names: list[str], speaker: Language) -> str:
+    text = names[0]
+    for name in names[1:]:
+        text = speaker.message("list.comma", first=text, rest=name)
+    return text
+
+
 def find_card(typed: str, speaker: Language) -> str:
     """The English name of the card that was meant. Raises BadInput with close names where there is none."""
     names = _names()
@@ -41,5 +49,5 @@ def find_card(typed: str, speaker: Language) -> str:
     close += [name for name in names if plain and plain in name]
     suggestions = list(dict.fromkeys(speaker.card(names[name]) for name in close))[:MOST_SUGGESTIONS]
     if suggestions:
-        raise BadInput("terminal.error.card_close", given=typed, close=", ".join(suggestions))
+        raise BadInput("terminal.error.card_close", given=typed, close=_in_a_row(suggestions, speaker))
     raise BadInput("terminal.error.card", given=typed)

@@ -36,6 +36,7 @@ app = typer.Typer(cls=SpokenGroup, add_completion=False, invoke_without_command=
 RulesetOption = Annotated[str, typer.Option(help="terminal.help.ruleset", metavar="third|first|echoes_v1")]
 TeamsOption = Annotated[bool, typer.Option("--teams", help="terminal.help.teams")]
 ExtraOption = Annotated[bool, typer.Option("--extra-achievement", help="terminal.help.extra_achievement")]
+RelicsOption = Annotated[bool, typer.Option("--relics", help="terminal.help.relics")]
 SetsOption = Annotated[str, typer.Option(help="terminal.help.sets", metavar="SET,...", show_default=False)]
 SwitchOption = Annotated[
     list[str] | None, typer.Option("--switch", help="terminal.help.switch", metavar="NAME=VALUE", show_default=False)
@@ -63,6 +64,7 @@ def play(
     teams: TeamsOption = False,
     extra_achievement: ExtraOption = False,
     sets: SetsOption = "",
+    relics: RelicsOption = False,
     switch: SwitchOption = None,
     seed: SeedOption = None,
     save: Annotated[Path | None, typer.Option(help="terminal.help.save", metavar="FILE", show_default=False)] = None,
@@ -74,13 +76,13 @@ def play(
 ) -> None:
     """Play a game."""
     language = speaker(context, lang)
-    rules = agreed_rules(ruleset, teams, extra_achievement, words_of(sets), switch or [])
     if resumed is not None:
-        fresh = (seats, bots, teams, extra_achievement, sets, switch, save, seed is not None, ruleset != "third")
-        if any(fresh):
+        rest = (sets, relics, switch, save, seed is not None, ruleset != "third")
+        if any((seats, bots, teams, extra_achievement, *rest)):
             raise BadInput("terminal.error.resume_alone")
         session, torn = resume(resumed)
     else:
+        rules = agreed_rules(ruleset, teams, extra_achievement, words_of(sets), relics, switch or [])
         words = [*(seats or []), *[f"{BOT_PREFIX}{kind}" for kind in (checked_bots(bots) if bots else [])]]
         used = new_seed() if seed is None else seed
         session, torn = begin(seated(words, language), rules, used, save or new_save_path(used)), False
@@ -113,6 +115,7 @@ def simulate(
     teams: TeamsOption = False,
     extra_achievement: ExtraOption = False,
     sets: SetsOption = "",
+    relics: RelicsOption = False,
     switch: SwitchOption = None,
     seed: SeedOption = None,
     jobs: Annotated[int, typer.Option(help="terminal.help.jobs")] = 1,
@@ -123,7 +126,7 @@ def simulate(
     lang: LangOption = None,
 ) -> None:
     """Play many games between bots."""
-    rules = agreed_rules(ruleset, teams, extra_achievement, words_of(sets), switch or [])
+    rules = agreed_rules(ruleset, teams, extra_achievement, words_of(sets), relics, switch or [])
     used = new_seed() if seed is None else seed
     run_simulation(speaker(context, lang), games, players, checked_bots(bots), rules, used, jobs, save, as_json)
 

@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from innovation.game import Standing
 from innovation.locale import Language
 from innovation.material.catalog import CARDS
 from innovation.material.words import COLORS, ICONS, MIXED, SPLAYS
 from innovation.rules.options import Rules
+from innovation.rules.standing import Claim, Standing
 from innovation.terminal.look import (
     STYLES,
     SYMBOLS,
@@ -28,19 +28,13 @@ from innovation.terminal.look import (
 )
 from innovation.terminal.reach import karma_line
 from innovation.terminal.standing import (
-    achievement_count,
-    back_value,
     bonus_points,
     flags,
     fountains,
-    icon_totals,
     is_decree,
     is_special,
-    price,
-    special_progress,
     team_of,
     top_values,
-    visible_bonuses,
 )
 
 Json = dict[str, Any]
@@ -50,7 +44,7 @@ FRAME = 4
 class TableScreen:
     """Draws a view: `needed` achievements win, and `bots` says which players are programs.
 
-    `standings` brings what a view does not tell: icons and achievements with what karma adds to them.
+    `standings` is the game's own reckoning of what counts for each player (`Game.standings`).
     """
 
     def __init__(
@@ -60,9 +54,9 @@ class TableScreen:
         needed: int,
         bots: dict[str, str],
         width: int,
-        standings: dict[str, Standing] | None = None,
+        standings: dict[str, Standing],
     ) -> None:
-        self.standings = standings or {}
+        self.standings = standings
         self.language = language
         self.view = view
         self.rules = Rules(**{name: value for name, value in view["game"].items() if name != "players"})
@@ -135,21 +129,19 @@ class TableScreen:
         return "".join(self.language.message(f"terminal.back.{name}") for name in pile) or "0"
 
     def _achievements(self, viewer: str | None) -> list[Text]:
-        pieces: list[Text] = []
-        for entry in self.view["achievements"]:
-            if is_special(entry):
-                continue
-            value = back_value(entry)
-            if viewer is None:
-                pieces.append(Text(back_mark(entry, self.language)))
-                continue
-            seat = self.view["players"][viewer]
-            needed = price(seat, value, self.rules.relics_raise_cost)
-            reached = seat["points"] >= needed and max(top_values(seat["board"]), default=0) >= value
-            mark = self._say("claimable" if reached else "price", card=back_mark(entry, self.language), needed=needed)
-            pieces.append(Text(mark, style="bold green" if reached else ""))
+        if viewer is None:
+            backs = [entry for entry in self.view["achievements"] if not is_special(entry)]
+            pieces = [Text(back_mark(entry, self.language)) for entry in backs]
+        else:
+            pieces = [self._claim(claim) for claim in self.standings[viewer].claims]
         key = "available" if viewer is None else "available_price"
         return self._lines(self._say(key), pieces or [Text(self._say("none"))])
+
+    def _claim(self, claim: Claim) -> Text:
+        known = CARDS.find(claim.card)
+        card = back_mark(claim.card, self.language) if known is None else card_mark(claim.card, self.language, False)
+        mark = self._say("claimable" if claim.within_reach else "price", card=str(card), needed=claim.needed)
+        return Text(mark, style="bold green" if claim.within_reach else "")
 
     def _specials(self, viewer: str | None) -> list[Text]:
         pieces: list[Text] = []
@@ -158,7 +150,7 @@ class TableScreen:
                 continue
             piece = Text(self.language.card(name))
             if viewer is not None:
-                steps = special_progress(name, self.view["players"][viewer])
+                steps = self.standings[viewer].progress[name]
                 piece.append("".join(f" {have}/{need}" for have, need in steps))
             pieces.append(piece)
         key = "special" if viewer is None else "special_progress"
@@ -175,7 +167,7 @@ class TableScreen:
 
     def _player(self, name: str) -> RenderableType:
         seat = self.view["players"][name]
-        lines = [self._totals(name, seat), *self._counts(name, seat), *self._board(seat["board"])]
+        lines = [self._totals(name), *self._counts(name, seat), *self._board(seat["board"])]
         lines.extend(self._karma(seat["board"]))
         for zone in ("revealed", "hand", "forecast", "score"):
             cards = by_value(seat.get(zone, []))
@@ -203,23 +195,22 @@ class TableScreen:
             return self._say("bot", player=name)
         return name
 
-    def _totals(self, name: str, seat: Json) -> Text:
+    def _totals(self, name: str) -> Text:
         text = Text("", style="bold")
-        standing = self.standings.get(name)
-        for icon, count in enumerate(icon_totals(seat["board"]) if standing is None else standing.icons):
+        for icon, count in enumerate(self.standings[name].icons):
             text.append(f"{SYMBOLS[ICONS[icon]]} {count:<4}", style="" if count else "dim")
         return text
 
     def _counts(self, name: str, seat: Json) -> list[Text]:
         team = team_of(self.view["game"], name)
-        count = sum(self._achieved(member) for member in team)
+        count = sum(self.standings[member].achievements for member in team)
         key = "achievements" if len(team) == 1 else "team_achievements"
         pieces = [
             Text(self._say("points", points=seat["points"])),
             Text(self._say("highest_top", value=max(top_values(seat["board"]), default=0))),
             Text(self._say(key, count=count, needed=self.needed)),
         ]
-        bonuses = visible_bonuses(seat["board"])
+        bonuses = self.standings[name].bonuses
         if bonuses:
             listed = " ".join(f"({bonus})" for bonus in bonuses)
             pieces.insert(1, Text(self._say("bonuses", bonuses=listed, points=bonus_points(bonuses))))
@@ -233,10 +224,6 @@ class TableScreen:
             for one in seat["achievements"]
         ]
         return lines_of(Text(), [*pieces, *claimed], self.width - FRAME, 0, " · ")
-
-    def _achieved(self, name: str) -> int:
-        standing = self.standings.get(name)
-        return achievement_count(self.view, name) if standing is None else standing.achievements
 
     def _board(self, board: Json) -> list[Text]:
         labels = {

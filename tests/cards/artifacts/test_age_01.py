@@ -1013,7 +1013,7 @@ class TestXianrendongShards:
             bo=seat(),
             supply={1: ["Sailing", "Clothing", "Mysticism"]},
         )
-        play(game, "ann: dogma Xianrendong Shards", "ann: Tools")
+        play(game, "ann: dogma Xianrendong Shards")  # no choice: in which order they are scored cannot matter (1.10.8)
         assert zone(game, "ann", "score") == ["Tools", "Writing"]
         assert len(zone(game, "ann", "hand")) == 3
 

@@ -254,7 +254,7 @@ class TestOceanLinerTitanic:
         assert zone(game, "ann", "hand") == ["Flight"]
 
 
-class TestWorldCupFinalBall:
+class Test30WorldCupFinalBall:
     """The compelled return an achievement; drawn 8s go to the one with the highest top card of their color."""
 
     def test_the_target_returns_a_numbered_achievement(self) -> None:

@@ -34,7 +34,8 @@ class TestAlmanac:
         play(game, "ann: Soap")
         assert zone(game, "ann", "forecast") == ["Anatomy", "Oars"]
         assert zone(game, "ann", "score") == ["Paper"]
-        assert moves(game, "bo") == ["foreshadow back 4 base", "reveal Soap", "return Soap", "score back 3 base"]
+        assert moves(game, "bo") == ["foreshadow back 4 base", "return back 1 echoes", "score back 3 base"]
+        assert shown(game) == [["Soap"]]
 
     def test_no_bonus_in_the_forecast_leaves_a_lone_pass(self) -> None:
         game = echoes_table(ann=seat(blue=["Almanac"]), bo=seat(), supply={4: ["Anatomy"]})

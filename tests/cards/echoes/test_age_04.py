@@ -545,7 +545,7 @@ class TestBarometer:
         play(game, "ann: dogma Barometer")
         assert asked(game) == ("ann", "yes_no", "return")
         play(game, "ann: yes")
-        assert {"reveal Oars", "reveal Tools", "reveal Currency"} <= set(moves(game, "bo"))
+        assert [sorted(cards) for cards in shown(game)] == [["Currency", "Oars", "Tools"]]
         play(game, "ann: Tools")
         assert zone(game, "ann", "forecast") == []
         assert supply(game, 1)[-2:] == ["Tools", "Oars"]

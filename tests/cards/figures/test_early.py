@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from innovation import Game
 from innovation.material.catalog import CARDS
-from innovation.material.words import BULB, CASTLE, CROWN, LEAF
+from innovation.material.words import BULB, CASTLE, CROWN, LEAF, PURPLE
 from tests.helpers import (
+    Zones,
     artifacts_table,
     asked,
     bonus_drawn,
@@ -21,7 +22,7 @@ from tests.helpers import (
     supply,
     zone,
 )
-from tests.rules.desk import Desk
+from tests.rules.desk import Desk, names
 
 ACTION = ("ann", "action", "action")
 
@@ -332,6 +333,25 @@ class TestHomer:
         assert pile(game, "ann", "purple") == ["Homer", "Sinuhe"]
         assert (pile(game, "ann", "red"), pile(game, "ann", "green")) == (["Sun Tzu"], ["Su Song"])
         assert zone(game, "ann", "achievements") == ["Rivalry"]
+
+    def test_a_removal_of_everything_at_once_is_not_watched(self) -> None:
+        """Rules 6.1.1, 6.14.2: one atomic change, in which no single Figure is about to be removed from a hand."""
+        game = figures_table(
+            ann=seat(purple=["Homer"], red=["Fission"], hand=["Sinuhe", "Sun Tzu"]),
+            bo=seat(hand=["Tigernmas"]),
+            supply={10: ["Robotics"]},
+        )
+        play(game, "ann: dogma Fission")
+        assert {"Homer", "Sinuhe", "Sun Tzu", "Tigernmas", "Fission"} <= set(removed(game))
+        assert pile(game, "ann", "purple") == []
+
+    def test_a_figure_returned_from_another_zone_is_not_spared(self) -> None:
+        """The text names the hand alone."""
+        desk = Desk(figures_table(ann=seat(purple=["Homer"], hand=["Sinuhe"], score=["Sun Tzu"]), bo=seat()))
+        ann = desk.player("ann")
+        ann.return_all(ann.score_pile)
+        assert names(ann.stack(PURPLE)) == ["Homer"]
+        assert [held.name for held in ann.hand] == ["Sinuhe"]
 
     def test_its_inspire_effect_tucks_a_2(self) -> None:
         game = figures_table(ann=seat(purple=["Homer"]), bo=seat(), supply={2: ["Monotheism"], 1: ["Oars"]})
@@ -681,6 +701,12 @@ class TestSunshuAo:
         assert zone(game, "ann", "score") == ["Archery"]
         assert zone(game, "ann", "hand") == ["Machinery", "Oars"]
 
+    def test_a_hand_card_is_shown_before_it_is_executed(self) -> None:
+        """Rules 5.2.1: what is executed is announced."""
+        game = figures_table(ann=seat(yellow=["Sunshu Ao"], hand=["Fermenting"]), bo=seat(), supply={1: ["Oars"]})
+        play(game, "ann: inspire yellow")
+        assert shown(game) == [["Fermenting"]]
+
     def test_other_colors_are_tucked(self) -> None:
         game = figures_table(ann=seat(yellow=["Sunshu Ao"], hand=["Archery"]), bo=seat(), supply={1: ["Oars"]})
         play(game, "ann: inspire yellow")
@@ -822,6 +848,17 @@ class TestZhangHeng:
         play(game, "ann: dogma Zhang Heng")
         assert zone(game, "ann", "score") == []
         assert zone(game, "ann", "hand") == ["Medicine"]
+
+    def test_each_card_above_is_attempted_once_where_karma_sends_it_elsewhere(self) -> None:
+        """Saladin melds both instead, back onto the very pile: they are not scored again and again."""
+        own: Zones = seat(blue=["Zhang Heng", "Tools"], red=["Saladin"], yellow=["Masonry", "Agriculture"])
+        game = figures_table(ann=own, bo=seat(), supply={3: ["Medicine"]})
+        play(game, "ann: dogma Zhang Heng", "ann: Agriculture")
+        while asked(game)[2] != "action" and asked(game)[2] != "fade":
+            play(game, f"ann: {options(game)[-1]}")
+        assert sorted(pile(game, "ann", "yellow")) == ["Agriculture", "Masonry", "Medicine"]
+        assert pile(game, "ann", "yellow")[-1] == "Medicine"
+        assert zone(game, "ann", "score") == []
 
 
 class TestAugustusCaesar:

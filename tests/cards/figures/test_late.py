@@ -262,6 +262,18 @@ class TestLudwigVanBeethoven:
         assert zone(game, "ann", "hand") == []
         assert supply(game, 2)[-1] == "Philosophy"
 
+    def test_what_it_returns_can_come_round_once(self) -> None:
+        """Archery is the only 1 left: the second time that Metalworking turns it up, it stays in hand."""
+        game = figures_table(
+            ann=seat(red=["Metalworking"], purple=["Ludwig Van Beethoven"]),
+            bo=seat(),
+            supply={1: ["Archery"], 5: list(self.FIVES)},
+            removed=emptied(1, but=("Archery", "Metalworking")),
+        )
+        play(game, "ann: dogma Metalworking")
+        assert zone(game, "ann", "hand") == ["Archery"]
+        assert zone(game, "ann", "score") == sorted(self.FIVES)
+
 
 class TestNapoleonBonaparte:
     """Instead of scoring or returning a factory card, tuck it and score a top 6 of any board."""

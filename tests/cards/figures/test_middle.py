@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from innovation import Game
+from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS
+from innovation.rules.resolution import Frame
 from tests.helpers import (
+    Zones,
     asked,
     bonus_drawn,
     emptied,
@@ -22,7 +25,8 @@ from tests.helpers import (
     supply,
     zone,
 )
-from tests.rules.desk import Desk
+from tests.rules.desk import Desk, names
+from tests.rules.figures.test_karma import karmas
 
 ACTION = ("ann", "action", "action")
 
@@ -347,6 +351,33 @@ class TestMurasakiShikibu:
         assert zone(game, "ann", "achievements") == ["Coal"]  # for the other 5 the top cards do not reach
         assert "Astronomy" in game.position()["achievements"]
 
+    def test_a_card_that_is_achieved_from_elsewhere_is_a_standard_achievement_too(self) -> None:
+        """Rules 9.1.1, 6.16.2: also a numbered card that comes out of the hand; it must still be earned afterwards."""
+        own: Zones = seat(purple=["Murasaki Shikibu"], hand=["Oars"], score=["Tools", "Coal", "Banking"])
+        desk = Desk(figures_table(ann=own, bo=seat()))
+        ann = desk.player("ann")
+        ann.achieve(ann.hand[0])
+        assert sorted(names(ann.own.achievements)) == ["Oars", "Tools"]
+
+    def test_nothing_that_its_karma_achieves_is_watched_again(self) -> None:
+        """Rules 12.6.6.5: of three 1s in the score pile one is achieved, and not one more for each claim."""
+        own: Zones = seat(purple=["Murasaki Shikibu"], score=["Tools", "Clothing", "Pottery", "Coal", "Banking"])
+        game = figures_table(ann=own, bo=seat(), available=["Oars"])
+        play(game, "ann: achieve 1", "ann: Tools")
+        assert zone(game, "ann", "achievements") == ["Oars", "Tools"]
+        assert karmas(game) == [("ann", "Murasaki Shikibu")]
+
+    def test_a_decree_or_relic_is_no_standard_achievement(self) -> None:
+        """Rules 9.1.3, 14.6: a seized relic is not even claimed."""
+        game = figures_table(
+            ann=seat(purple=["Murasaki Shikibu"], yellow=["Canning"], hand=["Vaccination"], score=["Coal"]),
+            bo=seat(),
+            options={"sets": ["base", "figures", "artifacts"], "relics": True},
+        )
+        play(game, "ann: meld Vaccination", "ann: Ching Shih", "ann: yes")
+        assert zone(game, "ann", "achievements") == ["Ching Shih"]
+        assert karmas(game) == []
+
 
 class TestSaladin:
     """Cards that are no Figures are melded instead of scored."""
@@ -557,6 +588,69 @@ class TestJohannesKepler:
         )
         play(game, "ann: dogma Johannes Kepler")
         assert zone(game, "ann", "hand") == ["Canning", "Oars", "Tools"]
+
+    def test_a_raised_value_that_is_chosen_stays_within_1_to_10(self) -> None:
+        """Rules 6.4.1: Ice Cream's four values become 8, 9 and 10."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], purple=["Ice Cream"], hand=["Mysticism", "Philosophy"]),
+            bo=seat(),
+        )
+        play(game, "ann: dogma Ice Cream")
+        while asked(game)[1] != "value":
+            play(game, f"{asked(game)[0]}: {options(game)[0]}")
+        assert options(game) == ["10", "8", "9"]
+
+    def test_raised_beyond_10_there_is_no_such_pile(self) -> None:
+        """Five purple cards: Ice Cream's values are 11 to 14, and no pile of another set stands in for them."""
+        hand = ["Mysticism", "Philosophy", "Monotheism", "Education", "Reformation"]
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], purple=["Ice Cream"], hand=hand),
+            bo=seat(),
+        )
+        before = game.position()["achievements"]
+        play(game, "ann: dogma Ice Cream")
+        seen: set[str] = set()
+        while asked(game) != ACTION:
+            seen.update(options(game) if asked(game)[1] == "value" else [])
+            play(game, f"{asked(game)[0]}: {options(game)[0]}")
+        assert seen == {"11", "12", "13", "14"}
+        assert game.position()["achievements"] == before
+
+    def test_of_values_to_draw_those_beyond_10_are_not_offered(self) -> None:
+        """Christiaan Huygens offers 7 to 10, and with one blue card in hand 8 to 10."""
+        game = figures_table(
+            ann=seat(purple=["Mysticism"], blue=["Christiaan Huygens"], red=["Oars"], hand=["Pottery"]), bo=seat()
+        )
+        desk = Desk(game, "10")
+        desk.resolution.frame = Frame(CARDS["Christiaan Huygens"], 0, 2)
+        desk.resolution.raised = 1
+        assert desk.player("ann").choose_boxed("foreshadow", 7, 8, 9, 10) == 10
+        assert desk.offers == [["10", "8", "9"]]
+
+    def test_a_limit_rises_too(self) -> None:
+        """Karaoke's "below 10" becomes "below 12", which allows 1 to 10."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], purple=["Karaoke"], hand=["Mysticism", "Philosophy"]),
+            bo=seat(),
+        )
+        play(game, "ann: dogma Karaoke")
+        assert sorted(options(game), key=int) == [str(value) for value in range(1, 11)]
+
+    def test_the_pile_that_an_effect_names_is_a_higher_one(self) -> None:
+        """Toothbrush makes the bottom card of pile 4 available, and not of pile 2."""
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Johannes Kepler"], yellow=["Toothbrush"], hand=["Agriculture", "Masonry"]),
+            bo=seat(),
+        )
+        last = supply(game, 4)[-1]
+        play(game, "ann: dogma Toothbrush")
+        while last not in game.position()["achievements"] and asked(game)[1] != "action":
+            play(game, f"{asked(game)[0]}: {'yes' if 'yes' in options(game) else options(game)[0]}")
+        assert last in game.position()["achievements"]
 
 
 class TestTakiyuddin:
@@ -1349,6 +1443,31 @@ class TestShivaji:
         play(game, "ann: dogma Shivaji", "ann: Tools")
         assert "Tools" in game.position()["achievements"]
         assert pile(game, "ann", "blue") == ["Writing"]
+
+    def relic_made_available(self) -> Game:
+        """On a board a relic is a card as any other (rules 14.6.5): here it becomes an available achievement."""
+        game = figures_table(
+            sets=("base", "figures", "artifacts"),
+            options={"relics": True},
+            ann=seat(red=["Shivaji"], purple=["Newton-Wickins Telescope"], score=["Fission", "Databases", "Flight"]),
+            bo=seat(),
+            available=["Coal"],
+        )
+        return play(game, "ann: dogma Shivaji", "ann: Newton-Wickins Telescope")
+
+    def test_a_relic_is_claimed_by_its_name(self) -> None:
+        """Its back tells which it is (rules 1.2.2), so that it is not taken for the 5 that lies there."""
+        game = self.relic_made_available()
+        assert [text for text in options(game) if "achieve" in text] == [
+            "achieve 5",
+            "achieve Newton-Wickins Telescope",
+        ]
+        play(game, "ann: achieve Newton-Wickins Telescope")
+        assert zone(game, "ann", "achievements") == ["Newton-Wickins Telescope"]
+
+    def test_a_position_with_an_available_relic_can_be_read(self) -> None:
+        position = self.relic_made_available().position()
+        assert Game.from_position(position).position() == position
 
     def test_two_figures_are_enough_for_war(self) -> None:
         assert decrees_of("Shivaji", "red") == ["War"]

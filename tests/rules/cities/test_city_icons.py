@@ -15,6 +15,7 @@ from tests.helpers import (
     cities_table,
     emptied,
     ending,
+    figures_table,
     options,
     pile,
     play,
@@ -174,6 +175,20 @@ class TestSearch:
         assert zone(game, "ann", "hand") == ["Mathematics", "Troy"]
         assert supply(game, 2)[0] == "Philosophy"
         assert supply(game, 2)[-1] == "Currency"
+
+    @pytest.mark.parametrize("search_return", ["after_all", "immediately"])
+    def test_karma_does_not_watch_what_goes_back(self, search_return: str) -> None:
+        """Rules 13.6.4. Seville searches for bulbs; Napoleon would tuck Gunpowder for its factories."""
+        game = figures_table(
+            sets=("base", "figures", "cities"),
+            options={"search_return": search_return},
+            supply={4: ["Gunpowder", "Experimentation", "Printing Press", "Invention"]},
+            ann=seat(hand=["Seville", "Troy"], red=["Napoleon Bonaparte"], purple=["Mysticism"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Seville")
+        assert pile(game, "ann", "red") == ["Napoleon Bonaparte"]
+        assert supply(game, 4)[-1] == "Gunpowder"
 
     def test_every_card_turned_up_is_seen_by_all(self) -> None:
         game = self.searching(["Mathematics", "Currency"])

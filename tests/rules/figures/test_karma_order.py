@@ -309,6 +309,22 @@ class TestTheForecast:
         assert asked(game)[1] == "action"
 
 
+class TestSearches:
+    """Karma with searches (rules 13.6.4)."""
+
+    def test_its_draws_and_returns_are_not_watched(self) -> None:
+        """Nanjing turns up two 2s and keeps the castle: Rhazes does not tuck Calendar before these draws."""
+        game = figures_table(
+            sets=("base", "figures", "cities"),
+            ann=seat(yellow=["Rhazes"], green=["The Wheel"], hand=["Nanjing", "Oars", "Calendar"]),
+            bo=seat(),
+            supply={2: ["Construction", "Mathematics"]},
+        )
+        play(game, "ann: meld Nanjing")
+        assert zone(game, "ann", "hand") == ["Calendar", "Construction", "Oars"]
+        assert karmas(game) == []
+
+
 class TestDigs:
     """Karma with digs (rules 14.2)."""
 

@@ -164,3 +164,24 @@ class TestKarmaThatWins:
         )
         play(game, "ann: draw", "bo: Sun Tzu")
         assert ending(game) == ("effect", ["bo"])
+
+    def test_achievements_that_karma_claims_win_unwatched(self) -> None:
+        """Rules 12.6.6.5: Murasaki's karma claims the sixth and the seventh, and no other runs meanwhile."""
+        own = ("Gunpowder", "Paper", "Calendar", "Coal", "Canning")
+        game = figures_table(
+            ann=seat(purple=["Murasaki Shikibu"], score=["Tools", "Mobility"], achievements=own),
+            bo=seat(red=["Jackie Chan"], score=["Robotics"]),
+            available=["Oars"],
+        )
+        play(game, "ann: achieve 1")
+        assert ending(game) == ("achievements", ["ann"])
+
+    def test_a_win_by_standing_karma_is_watched(self) -> None:
+        """Rules 12.6.12: Robert E. Lee's seventh leaf brings the sixth of six achievements; no karma runs."""
+        game = figures_table(
+            ann=seat(hand=["Clothing"], red=["Robert E. Lee"], blue=["Pottery"], achievements=SIX[:5]),
+            bo=seat(yellow=["Agriculture"], score=["Robotics"]),
+            cy=seat(red=["Jackie Chan"], score=["Databases", "Software"]),
+        )
+        play(game, "ann: meld Clothing")
+        assert ending(game) == ("effect", ["cy"])

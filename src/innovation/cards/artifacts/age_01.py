@@ -52,7 +52,9 @@ sibidu_needle = card("Sibidu Needle", 1, BLUE, "castle castle castle hex", CASTL
 )
 def sibidu_needle_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
-    while me.value(me.top(drawn.color)) == drawn.age:
+    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
+    while me.value(me.top(drawn.color)) == drawn.age and drawn not in before:
+        before.append(drawn)
         me.score(drawn)
         drawn = me.draw_and_reveal(1)
 
@@ -123,10 +125,10 @@ ark_of_the_covenant = card("Ark of the Covenant", 1, PURPLE, "hex castle castle 
 def ark_of_the_covenant_1(me: Player) -> None:
     returned = me.choose(RETURN, me.hand)
     if returned:
-        me.reveal(returned)  # its color decides what comes next, so everybody sees it
-        me.return_(returned)
+        went = me.reveal_and_return(returned)  # its color decides what comes next, so everybody sees it
         losers = [player for player in me.everyone if not [top for top in player.tops if top.card_set == ARTIFACTS]]
-        me.transfer_all([lost for player in losers for lost in player.stack(returned.color)], me, SCORE)
+        if went:
+            me.transfer_all([lost for player in losers for lost in player.stack(returned.color)], me, SCORE)
     for player in me.everyone:
         for top in player.tops:
             if top is ark_of_the_covenant.card:
@@ -148,8 +150,8 @@ def mask_of_warka_1(me: Player) -> None:
         return
     me.return_all(shown)
     values = [held.age for held in shown]
-    for achievement in list(me.resolution.position.available):
-        if achievement.age in values:
+    for achievement in me.all_available:
+        if me.value(achievement) in values and achievement in me.all_available:  # karma can take one meanwhile
             me.achieve(achievement)
 
 
@@ -200,8 +202,8 @@ pavlovian_tusk = card("Pavlovian Tusk", 1, RED, "hex crown castle crown", CROWN)
 @pavlovian_tusk.dogma("Draw three cards of your green top card's value; of these, return one and score another.")
 def pavlovian_tusk_1(me: Player) -> None:
     drawn = me.draw_several(3, exactly=me.value(me.top(GREEN)))
-    returned = me.return_one(drawn)
-    me.score_one([other for other in drawn if other is not returned])
+    me.one_of(RETURN, drawn)
+    me.score_one(drawn)
 
 
 dancing_girl = card("Dancing Girl", 1, YELLOW, "hex bulb bulb bulb", BULB)
@@ -231,12 +233,14 @@ lurgan_canoe = card("Lurgan Canoe", 1, YELLOW, "hex crown crown crown", CROWN)
 
 
 @lurgan_canoe.dogma(
-    "Meld one hand card and score everything that it covers in its pile; if that was any card at all, do both again."
+    "Meld one hand card and score all other cards of its color on your board; if that was any card at all, do both again."
 )
 def lurgan_canoe_1(me: Player) -> None:
-    melded = me.meld_one(me.hand)
-    while melded and me.score_all(me.stack(melded.color)[1:]):
-        melded = me.meld_one(me.hand)
+    melded = me.choose(MELD, me.hand)
+    while melded:
+        me.meld(melded)
+        others = [other for other in me.stack(melded.color) if other is not melded]
+        melded = me.choose(MELD, me.hand) if me.score_all(others) else None
 
 
 xianrendong_shards = card("Xianrendong Shards", 1, YELLOW, "hex leaf leaf leaf", LEAF)
@@ -249,7 +253,8 @@ def xianrendong_shards_1(me: Player) -> None:
     shown = me.choose_several(3, me.hand, REVEAL)
     for held in shown:
         me.reveal(held)
-    scored = me.score_several(2, shown)
-    me.tuck_all([held for held in shown if held not in scored])
+    chosen = me.choose_several(2, shown, SCORE_IT)
+    scored = me.score_all(chosen)
+    me.tuck_all([held for held in shown if held not in chosen])
     if len(scored) == 2 and scored[0].color == scored[1].color:
         me.draw_several(3, 1)

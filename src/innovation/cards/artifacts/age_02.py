@@ -17,7 +17,7 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.dogma import execute
-from innovation.rules.player import CHOOSE, TRANSFER, Player
+from innovation.rules.player import CHOOSE, MELD, TRANSFER, Player
 from innovation.table.zones import BOARD
 
 rosetta_stone = card("Rosetta Stone", 2, BLUE, "castle castle castle hex", CASTLE)
@@ -29,10 +29,10 @@ rosetta_stone = card("Rosetta Stone", 2, BLUE, "castle castle castle hex", CASTL
 def rosetta_stone_1(me: Player) -> None:
     card_set = me.choose_set("draw")
     drawn = [me.draw(2, card_set), me.draw(2, card_set)]
-    melded = me.meld_one(drawn)
+    me.one_of(MELD, drawn)
     opponent = me.choose_player(TRANSFER, me.opponents)
     if opponent:
-        me.transfer_all([other for other in drawn if other is not melded], opponent, BOARD)
+        me.transfer_all(drawn, opponent, BOARD)
 
 
 seikilos_epitaph = card("Seikilos Epitaph", 2, BLUE, "leaf leaf leaf hex", LEAF)
@@ -116,7 +116,7 @@ chronicle_of_zuo = card("Chronicle of Zuo", 2, RED, "crown hex bulb bulb", BULB)
 def chronicle_of_zuo_1(me: Player) -> None:
     for icon, value in ((CASTLE, 2), (CROWN, 3), (BULB, 4)):
         if me.count(icon) == min([player.count(icon) for player in me.everyone]):
-            me.draw(exactly=value)
+            me.draw(value)
 
 
 holy_grail = card("Holy Grail", 2, YELLOW, "leaf hex crown leaf", LEAF)

@@ -95,8 +95,8 @@ shroud_of_turin = card("Shroud of Turin", 3, PURPLE, "leaf hex leaf leaf", LEAF)
 def shroud_of_turin_1(me: Player) -> None:
     returned = me.choose(RETURN, me.hand)
     if returned:
-        me.reveal(returned)  # its color decides what comes next, so everybody sees it
-        me.return_(returned)
+        if not me.reveal_and_return(returned):  # its color decides what comes next, so everybody sees it
+            return
         top = me.return_one([top for top in me.tops if top.color == returned.color])
         scored = me.return_one(me.score_pile, colored(returned.color))
         if top and scored:
@@ -151,6 +151,6 @@ moylough_belt_shrine = card("Moylough Belt Shrine", 3, YELLOW, "castle leaf hex 
 def moylough_belt_shrine_1(me: Player, you: Player) -> None:
     for held in you.own.hand:
         you.reveal(held)
-    picked = me.choose(TRANSFER, you.hand)
+    picked = me.choose(TRANSFER, you.hand, to=me, zone=BOARD)
     if picked:
         you.transfer(picked, me, BOARD)

@@ -18,8 +18,8 @@ def boerhavve_silver_microscope_1(me: Player) -> None:
     held = me.return_one(me.lowest(me.hand))
     lowest = me.lowest(me.tops)
     value = me.value(lowest[0]) if lowest else 0
-    me.return_one(lowest)
-    me.draw_and_score(exactly=value + (held.age if held else 0))
+    top = me.return_one(lowest)
+    me.draw_and_score(exactly=(value if top else 0) + (held.age if held else 0))
 
 
 principia = card("Principia", 5, BLUE, "bulb bulb hex bulb", BULB)
@@ -30,9 +30,7 @@ principia = card("Principia", 5, BLUE, "bulb bulb hex bulb", BULB)
 )
 def principia_1(me: Player) -> None:
     tops = [top for top in me.tops if top.color != BLUE]
-    values = sorted([me.value(top) for top in tops])
-    me.return_all(tops)
-    for value in values:
+    for value in sorted([returned.front for returned in me.return_all(tops)]):
         me.draw_and_meld(exactly=value + 1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from innovation.cards.artifacts.declare import card
+from innovation.material.card import Card
 from innovation.material.words import (
     BLUE,
     BULB,
@@ -43,7 +44,7 @@ puffing_billy = card("Puffing Billy", 6, BLUE, "factory hex factory factory", FA
 def puffing_billy_1(me: Player) -> None:
     returned = me.return_one(me.hand)
     if returned is None:
-        me.draw(0)
+        me.draw(exactly=0)
         return
     color = returned.color
     me.draw(exactly=max([me.count_in(color, icon) for icon in range(len(ICONS))]))
@@ -94,7 +95,7 @@ def marcha_real_1(me: Player) -> None:
         me.reveal(held)
     me.return_all(shown)
     if not shown:
-        me.draw(1)  # both missing cards are worth 0, rules 1.5.4
+        me.draw(exactly=1)  # both missing cards are worth 0, rules 1.5.4
     elif len(shown) == 2:
         if shown[0].age == shown[1].age:
             me.draw(exactly=shown[0].age + 1)
@@ -149,10 +150,16 @@ pride_and_prejudice = card("Pride and Prejudice", 6, YELLOW, "hex bulb leaf bulb
     "Draw and meld a [6]. Should none of the five colors, absent ones included, show fewer of your cards than its own does, score it and do this again."
 )
 def pride_and_prejudice_1(me: Player) -> None:
-    melded = me.draw_and_meld(6)
-    while me.visible_in(melded.color) == min([me.visible_in(color) for color in range(len(COLORS))]):
+    melded = me.drawn_and_melded(6)
+    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
+    while (
+        melded
+        and melded not in before
+        and me.visible_in(melded.color) == min([me.visible_in(color) for color in range(len(COLORS))])
+    ):
+        before.append(melded)
         me.score(melded)
-        melded = me.draw_and_meld(6)
+        melded = me.drawn_and_melded(6)
 
 
 stamp_act = card("Stamp Act", 6, YELLOW, "hex crown bulb bulb", BULB)

@@ -15,9 +15,10 @@ corvette_challenger = card("Corvette Challenger", 7, BLUE, "leaf bulb hex leaf",
     "Draw an [8], tuck it and splay its color up. As many cards as you then show in it, so high is a card that you draw and score."
 )
 def corvette_challenger_1(me: Player) -> None:
-    color = me.draw_and_tuck(8).color
-    me.splay(color, UP)
-    me.draw_and_score(exactly=me.visible_in(color))
+    tucked = me.drawn_and_tucked(8)
+    if tucked:
+        me.splay(tucked.color, UP)
+    me.draw_and_score(exactly=me.visible_in(tucked.color) if tucked else 0)
 
 
 periodic_table = card("Periodic Table", 7, BLUE, "bulb hex bulb bulb", BULB)
@@ -37,7 +38,8 @@ def periodic_table_1(me: Player) -> None:
             pair = [top for top in (first, second) if top]
         if not pair:
             return
-        covered = me.draw_and_meld(exactly=me.value(pair[0]) + 1).color in [top.color for top in pair]
+        melded = me.drawn_and_melded(exactly=me.value(pair[0]) + 1)
+        covered = melded is not None and melded.color in [top.color for top in pair]
 
 
 hansen_writing_ball = card("Hansen Writing Ball", 7, GREEN, "clock leaf clock hex", CLOCK)
@@ -71,7 +73,9 @@ international_prototype_metre_bar = card(
     "Name a value; draw and meld such a card, then splay its color up. Showing exactly as many cards there as its value says wins the game; if it does not, that card is returned."
 )
 def international_prototype_metre_bar_1(me: Player) -> None:
-    melded = me.draw_and_meld(exactly=me.choose_value("draw and meld"))
+    melded = me.drawn_and_melded(exactly=me.choose_value("draw and meld"))
+    if melded is None:
+        return
     me.splay(melded.color, UP)
     if me.visible_in(melded.color) == melded.front:
         me.win()
@@ -104,7 +108,7 @@ def the_communist_manifesto_1(me: Player) -> None:
     mine = None
     while receivers:
         receiver = me.choose_player(TRANSFER, receivers)
-        dealt = me.choose(TRANSFER, drawn)
+        dealt = me.choose(TRANSFER, drawn, to=receiver, zone=BOARD)
         if receiver is None or dealt is None:
             return
         me.transfer(dealt, receiver, BOARD)
@@ -134,10 +138,12 @@ submarine_h_l_hunley = card("Submarine H. L. Hunley", 7, RED, "factory factory f
     "The target draws and melds a [7] and shows the bottom card of that pile; if this is a [1], the whole pile is returned."
 )
 def submarine_h_l_hunley_1(me: Player, you: Player) -> None:
-    color = you.draw_and_meld(7).color
-    you.show(you.stack(color)[-1:])
-    if you.value(you.bottom(color)) == 1:
-        you.return_all(you.stack(color))
+    melded = you.drawn_and_melded(7)
+    if melded:
+        pile = you.stack(melded.color)
+        you.show(pile[-1:])
+        if you.value(you.bottom(melded.color)) == me.boxed(1):
+            you.return_all(pile)
 
 
 colt_paterson_revolver = card("Colt Paterson Revolver", 7, YELLOW, "factory hex factory crown", FACTORY)

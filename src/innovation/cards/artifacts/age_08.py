@@ -7,7 +7,7 @@ from collections.abc import Callable
 from innovation.cards.artifacts.declare import card
 from innovation.material.words import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, LEAF, PURPLE, RED, UP, YELLOW
 from innovation.rules.dogma import execute_as_if_on_this_card
-from innovation.rules.effects import echo_of, effects_of
+from innovation.rules.effects import has_effects
 from innovation.rules.player import CHOOSE, Player, single_best
 from innovation.table.zones import BOARD
 
@@ -34,7 +34,8 @@ parnell_pitch_drop = card("Parnell Pitch Drop", 8, BLUE, "bulb bulb bulb hex", B
     "Draw and meld a card one value above your highest top card. Exactly three clocks on it win the game."
 )
 def parnell_pitch_drop_1(me: Player) -> None:
-    if me.draw_and_meld(exactly=me.highest_top + 1).icons.count("clock") == 3:
+    melded = me.drawn_and_melded(exactly=me.highest_top + 1)
+    if melded and melded.icons.count("clock") == 3:
         me.win()
 
 
@@ -72,8 +73,8 @@ def world_cup_final_ball_2(me: Player) -> None:
     while best:
         drawn = me.draw_and_reveal(8)
         best = single_best(me.everyone, top_value_in(drawn.color))
-        if best:
-            best.achieve(drawn)
+        if best and not best.achieve(drawn):
+            return
 
 
 def top_value_in(color: int) -> Callable[[Player], int]:
@@ -94,7 +95,7 @@ garlands_ruby_slippers = card("Garland's Ruby Slippers", 8, PURPLE, "hex clock c
 def garlands_ruby_slippers_1(me: Player) -> None:
     melded = me.meld_one([held for held in me.hand if held.age == me.boxed(8)])
     if melded:
-        if not effects_of(melded, False) and echo_of(melded) is None:
+        if not has_effects(melded):
             me.win()
         execute_as_if_on_this_card(me, melded)
 

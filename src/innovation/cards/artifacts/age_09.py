@@ -40,9 +40,9 @@ yeagers_bell_x_1a = card("Yeager's Bell X-1A", 9, BLUE, "clock clock factory hex
 def yeagers_bell_x_1a_1(me: Player) -> None:
     again = True
     while again:
-        melded = me.draw_and_meld(9)
+        melded = me.drawn_and_melded(9)
         execute_as_if_on_this_card(me, melded)
-        again = melded.has(CLOCK)
+        again = melded is not None and melded.has(CLOCK)
 
 
 philips_compact_cassette = card("Philips Compact Cassette", 9, GREEN, "hex leaf leaf leaf", LEAF)
@@ -132,7 +132,8 @@ magnavox_odyssey = card("Magnavox Odyssey", 9, YELLOW, "bulb leaf hex bulb", BUL
     "Two [10]s, one after the other, are drawn and melded. If they share a color, you win the game."
 )
 def magnavox_odyssey_1(me: Player) -> None:
-    if me.draw_and_meld(10).color == me.draw_and_meld(10).color:
+    first, second = me.drawn_and_melded(10), me.drawn_and_melded(10)
+    if first and second and first.color == second.color:
         me.win()
 
 

@@ -33,7 +33,7 @@ rover_curiosity = card("Rover Curiosity", 10, BLUE, "hex bulb bulb bulb", BULB)
 
 @rover_curiosity.dogma("Draw an Artifact of [10], meld it and carry out all its effects alone as those of this card.")
 def rover_curiosity_1(me: Player) -> None:
-    execute_as_if_on_this_card(me, me.draw_and_meld(10, ARTIFACTS))
+    execute_as_if_on_this_card(me, me.drawn_and_melded(10, ARTIFACTS))
 
 
 maastricht_treaty = card("Maastricht Treaty", 10, GREEN, "crown crown hex crown", CROWN)

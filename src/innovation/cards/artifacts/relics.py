@@ -57,13 +57,13 @@ newton_wickins_telescope = card(
 
 
 @newton_wickins_telescope.dogma(
-    "Optionally return cards of your score pile, as many as you like; draw and meld a card whose value is their number. If it shows a clock, return it."
+    "Optionally return cards of your score pile, as many as you like; if you do, draw and meld a card whose value is their number. If it shows a clock, return it."
 )
 def newton_wickins_telescope_1(me: Player) -> None:
     returned = me.return_some(me.score_pile, 0, len(me.score_pile))
     if returned:
-        melded = me.draw_and_meld(exactly=len(returned))
-        if melded.has(CLOCK):
+        melded = me.drawn_and_melded(exactly=len(returned))
+        if melded and melded.has(CLOCK):
             me.return_(melded)
 
 

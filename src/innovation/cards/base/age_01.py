@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from innovation.material.card import Card
 from innovation.material.words import BLUE, BULB, CASTLE, CROWN, GREEN, LEAF, LEFT, PURPLE, RED, YELLOW
 from innovation.rules.achievements import MONUMENT
 from innovation.rules.effects import FIRST, THIRD, card
@@ -130,7 +131,9 @@ metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
 )
 def metalworking_1(me: Player) -> None:
     drawn = me.draw_and_reveal(1)
-    while drawn.has(CASTLE):
+    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
+    while drawn.has(CASTLE) and drawn not in before:
+        before.append(drawn)
         me.score(drawn)
         drawn = me.draw_and_reveal(1)
 

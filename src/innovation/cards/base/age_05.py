@@ -61,9 +61,7 @@ measurement = card("Measurement", 5, GREEN, "bulb leaf bulb hex", BULB)
 )
 def measurement_1(me: Player) -> None:
     shown = me.may_choose(RETURN, me.hand)
-    if shown:
-        me.reveal(shown)
-        me.return_(shown)
+    if shown and me.reveal_and_return(shown):
         _splay_right_and_draw_size(me, shown.color)
 
 

@@ -120,8 +120,7 @@ canning = card("Canning", 6, YELLOW, "hex factory leaf factory", FACTORY)
 
 @canning.dogma("Optionally draw a [6] and tuck it; if so, each of your top cards that shows no factory is scored.")
 def canning_1(me: Player) -> None:
-    if me.may("draw and tuck"):
-        me.draw_and_tuck(6)
+    if me.may("draw and tuck") and me.drawn_and_tucked(6):
         me.score_all([top for top in me.tops if not top.has(FACTORY)])
 
 

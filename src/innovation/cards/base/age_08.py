@@ -144,4 +144,4 @@ def skyscrapers_1(me: Player, you: Player) -> None:
         beneath = you.top(moved.color)
         if beneath:
             you.score(beneath)
-            you.return_all(you.stack(moved.color))
+            you.return_all([other for other in you.stack(moved.color) if other is not beneath])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from innovation.material.words import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, LEAF, PURPLE, RED, UP, YELLOW
 from innovation.rules.dogma import complete_dogma, execute
 from innovation.rules.effects import FIRST, THIRD, card
-from innovation.rules.player import REVEAL, TRANSFER, Player
+from innovation.rules.player import MELD, REVEAL, TRANSFER, Player
 from innovation.table.zones import BOARD, HAND, SCORE
 
 computers = card("Computers", 9, BLUE, "clock hex clock factory", CLOCK)
@@ -26,9 +26,7 @@ genetics = card("Genetics", 9, BLUE, "bulb bulb bulb hex", BULB)
 
 @genetics.dogma("Draw a [10] and meld it; everything that it covers in its pile is scored.")
 def genetics_1(me: Player) -> None:
-    melded = me.draw_and_meld(10)
-    for beneath in me.stack(melded.color)[1:]:
-        me.score(beneath)
+    me.score_in_order(me.beneath(me.draw_and_meld(10)))
 
 
 collaboration = card("Collaboration", 9, GREEN, "hex crown clock crown", CROWN)
@@ -39,7 +37,7 @@ collaboration = card("Collaboration", 9, GREEN, "hex crown clock crown", CROWN)
 )
 def collaboration_1(me: Player, you: Player) -> None:
     drawn = [you.draw_and_reveal(9), you.draw_and_reveal(9)]
-    picked = me.choose(TRANSFER, drawn)
+    picked = me.choose(TRANSFER, drawn, to=me, zone=BOARD)
     if picked:
         you.transfer(picked, me, BOARD)
         drawn.remove(picked)
@@ -68,7 +66,10 @@ def satellites_2(me: Player) -> None:
 
 @satellites.dogma("Meld one hand card; carry out its shareable effects alone.")
 def satellites_3(me: Player) -> None:
-    execute(me, me.meld_one(me.hand))
+    chosen = me.choose(MELD, me.hand)
+    if chosen:
+        me.meld(chosen)
+        execute(me, chosen)
 
 
 services = card("Services", 9, PURPLE, "hex leaf leaf leaf", LEAF)

@@ -109,7 +109,9 @@ pagoda = card("Pagoda", 2, PURPLE, "castle bonus:2 hex castle", CASTLE)
 def pagoda_1(me: Player) -> None:
     drawn = me.draw_and_reveal(3)
     others = [held for held in me.hand if held is not drawn]
-    if me.tuck_one(others, lambda held: held.color == drawn.color):
+    matching = me.choose(TUCK, others, lambda held: held.color == drawn.color)
+    if matching:
+        me.tuck(matching)
         me.meld(drawn)
     else:
         me.foreshadow(drawn)

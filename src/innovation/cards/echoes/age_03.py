@@ -36,9 +36,9 @@ def almanac_echo(me: Player) -> None:
 def almanac_1(me: Player) -> None:
     shown = me.may_choose(RETURN, me.forecast, has_bonus)
     if shown:
-        me.reveal(shown)
-        me.return_(shown)
-        me.draw_and_score(exactly=shown.bonus + 1)
+        me.show([shown])
+        if me.return_(shown):
+            me.draw_and_score(exactly=shown.bonus + 1)
 
 
 magnifying_glass = card("Magnifying Glass", 3, BLUE, "bulb hex bonus:3 echo", BULB)
@@ -55,10 +55,11 @@ def magnifying_glass_echo(me: Player) -> None:
 )
 def magnifying_glass_1(me: Player) -> None:
     values = [held.age for held in me.hand]
-    first = me.may_return([held for held in me.hand if values.count(held.age) >= 3])
+    first = me.may_choose(RETURN, [held for held in me.hand if values.count(held.age) >= 3])
     if first:
-        me.return_several(2, [held for held in me.hand if held.age == first.age])
-        me.draw(exactly=first.age + 2)
+        others = [held for held in me.hand if held.age == first.age and held is not first]
+        if me.return_(first) + len(me.return_several(2, others)) == 3:
+            me.draw(exactly=first.age + 2)
 
 
 @magnifying_glass.dogma("Optionally splay blue or yellow left.")
@@ -71,7 +72,7 @@ charitable_trust = card("Charitable Trust", 3, GREEN, "echo hex crown bonus:3", 
 
 @charitable_trust.echo("Draw a [4], or a [3] if you prefer.")
 def charitable_trust_echo(me: Player) -> None:
-    me.remember(me.draw(exactly=me.choose_value("draw", (me.boxed(3), me.boxed(4)))))
+    me.remember(me.draw(exactly=me.choose_boxed("draw", 3, 4)))
 
 
 @charitable_trust.dogma(

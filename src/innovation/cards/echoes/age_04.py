@@ -22,6 +22,7 @@ from innovation.material.words import (
 )
 from innovation.rules.echoes import DESTINY
 from innovation.rules.player import FORESHADOW, RETURN, Player
+from innovation.rules.resolution import once
 from innovation.table.zones import BOARD, HAND, SCORE
 
 slide_rule = card("Slide Rule", 4, BLUE, "bulb bulb bulb hex", BULB)
@@ -79,16 +80,17 @@ globe = card("Globe", 4, GREEN, "factory bonus:4 factory hex", FACTORY)
 )
 def globe_1(me: Player) -> None:
     shown: list[Card] = []
+    returned = 0
     while len(shown) < 3:
         fits = None if not shown else lambda held: held.color == shown[0].color
-        chosen = me.may_choose_next(RETURN, me.hand, fits, len(shown), 3)
+        chosen = me.may_choose_next(RETURN, [held for held in me.hand if held not in shown], fits, len(shown), 3)
         if chosen is None:
             break
         me.reveal(chosen)
-        me.return_(chosen)
+        returned += me.return_(chosen)
         shown.append(chosen)
-    if shown:
-        me.splay_one((LEFT, RIGHT, UP)[len(shown) - 1])
+    if returned:
+        me.splay_one((LEFT, RIGHT, UP)[returned - 1])
         me.draw_and_foreshadow(6)
 
 
@@ -108,7 +110,7 @@ def clock_1(me: Player, you: Player) -> None:
     drawn = [you.draw_and_reveal(10) for _ in range(3)]
     clocks = sum([revealed.icons.count("clock") for revealed in drawn])
     you.return_all(drawn)
-    you.transfer_all([own for own in (*you.hand, *you.score_pile) if own.age == clocks], me, SCORE)
+    you.transfer_all([own for own in once([*you.hand, *you.score_pile]) if own.age == clocks], me, SCORE)
 
 
 toilet = card("Toilet", 4, PURPLE, "echo leaf hex leaf", LEAF)
@@ -188,8 +190,7 @@ def barometer_2(me: Player) -> None:
     if not me.forecast or not me.may(RETURN):
         return
     shown = list(me.forecast)
-    for hidden in shown:
-        me.reveal(hidden)
+    me.show(shown)
     me.return_all(shown)
     if [hidden for hidden in shown if hidden.color == BLUE]:
         me.claim_special(DESTINY)

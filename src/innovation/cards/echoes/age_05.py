@@ -18,7 +18,8 @@ def lightning_rod_echo(me: Player) -> None:
 
 @lightning_rod.demand("The target draws and tucks a [5], then returns its top card of that color.")
 def lightning_rod_1(me: Player, you: Player) -> None:
-    top = you.top(you.draw_and_tuck(5).color)
+    tucked = you.drawn_and_tucked(5)
+    top = you.top(tucked.color) if tucked else None
     if top:
         you.return_(top)
 
@@ -43,8 +44,10 @@ def thermometer_echo(me: Player) -> None:
     "Draw a card one value above your yellow top card and meld it; as long as the melded card is yellow, this is done again."
 )
 def thermometer_1(me: Player) -> None:
-    while me.draw_and_meld(exactly=me.value(me.top(YELLOW)) + 1).color == YELLOW:
-        pass
+    again = True
+    while again:
+        melded = me.drawn_and_melded(exactly=me.value(me.top(YELLOW)) + 1)
+        again = melded is not None and melded.color == YELLOW
 
 
 palampore = card("Palampore", 5, GREEN, "factory hex factory bonus:5", FACTORY)
@@ -83,7 +86,7 @@ def seed_drill_1(me: Player, you: Player) -> None:
     "Choose [3], [4] or [5]; optionally move the bottom card of that supply pile, unseen, to the available achievements."
 )
 def seed_drill_2(me: Player) -> None:
-    me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (3, 4, 5)]))
+    me.may_make_available(me.choose_boxed("make available", 3, 4, 5))
 
 
 piano = card("Piano", 5, PURPLE, "bonus:5 echo note bulb", BULB)
@@ -188,8 +191,8 @@ def stove_echo(me: Player) -> None:
 
 @stove.dogma("Draw a [4] and tuck it. When the top card of that pile is below [4], draw another [4] and score it.")
 def stove_1(me: Player) -> None:
-    tucked = me.draw_and_tuck(4)
-    if me.value(me.top(tucked.color)) < 4:
+    tucked = me.drawn_and_tucked(4)
+    if tucked and me.value(me.top(tucked.color)) < me.boxed(4):
         me.draw_and_score(4)
 
 

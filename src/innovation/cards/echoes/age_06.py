@@ -6,7 +6,7 @@ from innovation.cards.echoes.declare import card
 from innovation.material.card import Card
 from innovation.material.words import BLUE, BULB, CROWN, FACTORY, GREEN, LEAF, PURPLE, RED, RIGHT, YELLOW
 from innovation.rules.echoes import HERITAGE
-from innovation.rules.player import FORESHADOW, Player, colored
+from innovation.rules.player import FORESHADOW, RETURN, Player, colored
 from innovation.table.zones import BOARD, HAND, SCORE
 
 bifocals = card("Bifocals", 6, BLUE, "echo hex crown crown", CROWN)
@@ -125,10 +125,12 @@ def loom_echo(me: Player) -> None:
     "Optionally return two cards of your score pile that differ in value; for two, draw and tuck a [6] three times."
 )
 def loom_1(me: Player) -> None:
-    first = me.may_return(me.score_pile)
-    if first and me.return_one([scored for scored in me.score_pile if scored.age != first.age]):
-        for _ in range(3):
-            me.draw_and_tuck(6)
+    first = me.may_choose(RETURN, me.score_pile)
+    if first:
+        done = me.return_(first)
+        if me.return_one([scored for scored in me.score_pile if scored.age != first.age]) and done:
+            for _ in range(3):
+                me.draw_and_tuck(6)
 
 
 @loom.dogma("Claim Heritage if a single color of yours shows five or more hexagons.")
@@ -157,7 +159,13 @@ dentures = card("Dentures", 6, YELLOW, "echo factory factory hex", FACTORY)
 
 @dentures.echo("Draw a [6] and tuck it.")
 def dentures_echo(me: Player) -> None:
-    me.remember(me.draw_and_tuck(6))
+    _tuck_for_dentures(me)
+
+
+def _tuck_for_dentures(me: Player) -> None:
+    tucked = me.drawn_and_tucked(6)
+    if tucked:
+        me.remember(tucked)
 
 
 @dentures.dogma(
@@ -168,7 +176,7 @@ def dentures_1(me: Player) -> None:
         return
     scorable = me.stack(me.remembered[-1].color)[:-1]
     while not scorable:
-        me.remember(me.draw_and_tuck(6))
+        _tuck_for_dentures(me)
         scorable = me.stack(me.remembered[-1].color)[:-1]
     for upper in scorable[:2]:
         me.score(upper)

@@ -18,7 +18,7 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.echoes import HISTORY
-from innovation.rules.player import FORESHADOW, TRANSFER, Player
+from innovation.rules.player import FORESHADOW, MELD, RETURN, TRANSFER, Player
 from innovation.table.zones import HAND, SCORE
 
 photography = card("Photography", 7, BLUE, "echo bulb hex bonus:7", BULB)
@@ -51,7 +51,7 @@ def typewriter_1(me: Player) -> None:
     returned = me.return_all(me.hand)
     me.draw(6)
     for step in range(len({back.color for back in returned})):
-        me.draw(exactly=7 + step)
+        me.draw(exactly=me.boxed(6) + 1 + step)
 
 
 jeans = card("Jeans", 7, GREEN, "echo leaf hex bonus:8", LEAF)
@@ -60,10 +60,9 @@ jeans = card("Jeans", 7, GREEN, "echo leaf hex bonus:8", LEAF)
 @jeans.echo("Draw a [9] twice; one of these cards is returned, the other foreshadowed.")
 def jeans_echo(me: Player) -> None:
     drawn = me.draw_several(2, 9)
-    returned = me.return_one(drawn)
+    me.one_of(RETURN, drawn)
     for kept in drawn:
-        if kept is not returned:
-            me.foreshadow(kept)
+        me.foreshadow(kept)
 
 
 @jeans.dogma(
@@ -74,8 +73,8 @@ def jeans_1(me: Player) -> None:
     first = me.choose_value("draw", values)
     second = me.choose_value("draw", [value for value in values if value != first])
     drawn = [me.draw_and_reveal(exactly=first), me.draw_and_reveal(exactly=second)]
-    melded = me.meld_one(drawn)
-    me.return_all([other for other in drawn if other is not melded])
+    me.one_of(MELD, drawn)
+    me.return_all(drawn)
 
 
 telegraph = card("Telegraph", 7, GREEN, "hex clock clock bulb", CLOCK)
@@ -118,7 +117,7 @@ def ice_cream_1(me: Player, you: Player) -> None:
     "Choose [6], [7], [8] or [9]; optionally move the bottom card of that supply pile, unseen, to the available achievements."
 )
 def ice_cream_2(me: Player) -> None:
-    me.may_make_available(me.choose_value("make available", [me.boxed(value) for value in (6, 7, 8, 9)]))
+    me.may_make_available(me.choose_boxed("make available", 6, 7, 8, 9))
 
 
 saxophone = card("Saxophone", 7, PURPLE, "bonus:7 crown note crown", CROWN)

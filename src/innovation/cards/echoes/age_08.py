@@ -16,7 +16,7 @@ from innovation.material.words import (
     UP,
     YELLOW,
 )
-from innovation.rules.player import CHOOSE, FORESHADOW, TRANSFER, Player, has
+from innovation.rules.player import CHOOSE, FORESHADOW, MELD, TRANSFER, Player, has
 from innovation.table.zones import BOARD, HAND
 
 radio_telescope = card("Radio Telescope", 8, BLUE, "hex bulb bulb bulb", BULB)
@@ -27,8 +27,8 @@ radio_telescope = card("Radio Telescope", 8, BLUE, "hex bulb bulb bulb", BULB)
 )
 def radio_telescope_1(me: Player) -> None:
     drawn = me.draw_several(me.count(BULB) // 2, 9)
-    melded = me.meld_one(drawn)
-    me.return_all([other for other in drawn if other is not melded])
+    melded = me.one_of(MELD, drawn)
+    me.return_all(drawn)
     if melded and melded.name == "A.I.":
         me.win()
 
@@ -61,8 +61,8 @@ nylon = card("Nylon", 8, GREEN, "bonus:8 factory factory hex", FACTORY)
 def nylon_1(me: Player) -> None:
     again = True
     while again:
-        tucked = [me.draw_and_tuck(8) for _ in range(me.count(FACTORY) // 3)]
-        again = bool([eight for eight in tucked if eight.color == GREEN])
+        tucked = [me.drawn_and_tucked(8) for _ in range(me.count(FACTORY) // 3)]
+        again = bool([eight for eight in tucked if eight and eight.color == GREEN])
 
 
 @nylon.dogma("Optionally splay red up.")

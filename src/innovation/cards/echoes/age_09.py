@@ -91,7 +91,9 @@ karaoke = card("Karaoke", 9, PURPLE, "hex leaf bonus:9 echo", LEAF)
 
 @karaoke.echo("Name a value below [10]; draw a card of it and meld it.")
 def karaoke_echo(me: Player) -> None:
-    me.remember(me.draw_and_meld(exactly=me.choose_value("draw and meld", range(1, min(me.boxed(10), 11)))))
+    melded = me.drawn_and_melded(exactly=me.choose_value("draw and meld", range(1, min(me.boxed(10), 11))))
+    if melded:
+        me.remember(melded)
 
 
 @karaoke.dogma("Take the card that the echo of Karaoke had you meld; carry out its shareable effects alone.")

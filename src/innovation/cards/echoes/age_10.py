@@ -108,7 +108,7 @@ sudoku = card("Sudoku", 10, PURPLE, "bulb hex bulb bonus:11", BULB)
     "Name a value; draw a card of it and meld it. If nine or more different bonus values show on your board, you win the game. Carry out the melded card's shareable effects alone."
 )
 def sudoku_1(me: Player) -> None:
-    melded = me.draw_and_meld(exactly=me.choose_value("draw and meld"))
+    melded = me.drawn_and_melded(exactly=me.choose_value("draw and meld"))
     if len(set(me.bonuses)) >= 9:
         me.win()
     execute(me, melded)

@@ -29,7 +29,12 @@ def figures_of_opponents(me: Player, least: int, most: int) -> list[Card]:
 
 def foreshadow_one_of(me: Player, *values: int) -> None:
     """Draw a card of one of these values, the player's choice, into the forecast."""
-    me.draw_and_foreshadow(exactly=me.choose_value(FORESHADOW, [me.boxed(value) for value in values]))
+    me.draw_and_foreshadow(exactly=me.choose_boxed(FORESHADOW, *values))
+
+
+def boxed_in_karma(me: Player, value: int) -> int:
+    """A boxed number in the text of a karma that is watching, not yet carried out (rulings 0)."""
+    return value + me.resolution.raised_in_karma
 
 
 def its(happening: Happening) -> Card:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from innovation.cards.figures.common import figures_of_opponents, foreshadow_one_of, issues, its
+from innovation.cards.figures.common import boxed_in_karma, figures_of_opponents, foreshadow_one_of, issues, its
 from innovation.material.card import Card
 from innovation.material.words import (
     BLUE,
@@ -107,7 +107,7 @@ def fu_xi_echo(me: Player) -> None:
     me.draw_and_score(2)
 
 
-@fu_xi.each_icons("For each card in your score pile or forecast you have one more bulb.")
+@fu_xi.each_icons("You have one more bulb for every card that lies in your score pile or forecast.")
 def fu_xi_icons(me: Player, plain: list[int]) -> list[int]:
     return icons(bulb=len({*me.score_pile, *me.forecast}))
 
@@ -123,7 +123,7 @@ def hatshepsut_inspire(me: Player) -> None:
 @hatshepsut.would(
     WOULD_DRAW,
     "Before you draw a card above 1 while you hold a [1], return your whole hand; then draw two other cards of the value to be drawn.",
-    fits=lambda me, event: event.value > 1 and len([held for held in me.hand if held.age == 1]) > 0,
+    fits=lambda me, event: event.value > 1 and boxed_in_karma(me, 1) in [held.age for held in me.hand],
 )
 def hatshepsut_karma(me: Player, event: Happening) -> None:
     me.return_all(me.hand)
@@ -161,15 +161,13 @@ def _a_figure_in_hand(me: Player, event: Happening) -> bool:
 
 
 @homer.would(
-    WOULD_RETURN, "Instead of returning a Figure from your hand, tuck it.", instead=True, fits=_a_figure_in_hand
+    WOULD_RETURN, "Instead of returning a Figure that you hold, tuck it.", instead=True, fits=_a_figure_in_hand
 )
 def homer_karma_return(me: Player, event: Happening) -> None:
     me.tuck(its(event))
 
 
-@homer.would(
-    WOULD_REMOVE, "Instead of removing a Figure from your hand, tuck it.", instead=True, fits=_a_figure_in_hand
-)
+@homer.would(WOULD_REMOVE, "Instead of removing a Figure that you hold, tuck it.", instead=True, fits=_a_figure_in_hand)
 def homer_karma_remove(me: Player, event: Happening) -> None:
     me.tuck(its(event))
 
@@ -201,7 +199,7 @@ sinuhe = card("Sinuhe", 1, PURPLE, "echo leaf leaf hex", LEAF)
 issues(sinuhe, "Rivalry")
 
 
-@sinuhe.echo("Draw a [2], or a [3] if you prefer, and foreshadow it.")
+@sinuhe.echo("Choose between [2] and [3]; draw a card of that value and foreshadow it.")
 def sinuhe_echo(me: Player) -> None:
     foreshadow_one_of(me, 2, 3)
 
@@ -326,7 +324,7 @@ def archimedes_echo(me: Player) -> None:
 
 @archimedes.would(
     WOULD_DOGMA,
-    "Before your Dogma action, every boxed value in echo and dogma effects rises by one until the action ends.",
+    "Before your Dogma action, add one to each number that stands in a box, in echo and dogma effects alike, until the action ends.",
 )
 def archimedes_karma(me: Player, event: Happening) -> None:
     me.resolution.raised += 1
@@ -334,11 +332,11 @@ def archimedes_karma(me: Player, event: Happening) -> None:
 
 zhang_heng = card("Zhang Heng", 2, BLUE, "leaf echo bonus:2 hex", LEAF)
 zhang_heng.trait(
-    "counts its score pile as bonuses", "Your score pile cards count as bonuses of their values on your board."
+    "counts its score pile as bonuses", "The bonuses on your board include the value of every card in your score pile."
 )
 
 
-@zhang_heng.echo("Draw a [3] and tuck it; then score all cards that lie above it in its pile.")
+@zhang_heng.echo("Draw a [3] and tuck it; every card above it in its pile is scored.")
 def zhang_heng_echo(me: Player) -> None:
     tucked = me.draw_and_tuck(3)
     pile = me.stack(tucked.color)
@@ -397,7 +395,7 @@ def ptolemy_activates(me: Player) -> list[Card]:
 confucius = card("Confucius", 2, PURPLE, "hex leaf echo bonus:3", LEAF)
 
 
-@confucius.echo("Score one top Figure of value 1 of an opponent's board.")
+@confucius.echo("Pick one opponent's top Figure whose value is 1; score it.")
 def confucius_echo(me: Player) -> None:
     me.score_one(figures_of_opponents(me, 1, 1))
 
@@ -417,12 +415,12 @@ plato = card("Plato", 2, PURPLE, "bulb hex bulb inspire", BULB)
 issues(plato, "Rivalry")
 
 
-@plato.inspire("Optionally splay one of your colors left.")
+@plato.inspire("Optionally choose one of your colors and splay it left.")
 def plato_inspire(me: Player) -> None:
     me.may_splay(LEFT)
 
 
-@plato.each_icons("For each of your splayed colors you have one more castle, bulb, leaf and crown.")
+@plato.each_icons("You have one more castle, bulb, leaf and crown for each of your splayed colors.")
 def plato_icons(me: Player, plain: list[int]) -> list[int]:
     splayed = len([color for color in me.colors if me.splay_of(color) != UNSPLAYED])
     return icons(castle=splayed, crown=splayed, leaf=splayed, bulb=splayed)
@@ -469,17 +467,17 @@ def sun_tzu_karma(me: Player, event: Happening) -> None:
 cai_lun = card("Cai Lun", 2, YELLOW, "echo crown crown hex", CROWN)
 
 
-@cai_lun.echo("Optionally splay one of your colors left.")
+@cai_lun.echo("Optionally choose one of your colors and splay it left.")
 def cai_lun_echo(me: Player) -> None:
     me.may_splay(LEFT)
 
 
-@cai_lun.would(WOULD_CLAIM, "Before you claim an achievement, draw a [3] and foreshadow it.")
+@cai_lun.would(WOULD_CLAIM, "Before you claim an achievement, a [3] is drawn and foreshadowed.")
 def cai_lun_karma(me: Player, event: Happening) -> None:
     me.draw_and_foreshadow(3)
 
 
-@cai_lun.each_cards("available", "Your forecast cards count as available achievements for you.")
+@cai_lun.each_cards("available", "You may claim your forecast cards as if they were available achievements.")
 def cai_lun_available(me: Player) -> list[Card]:
     return list(me.forecast)
 

@@ -22,7 +22,7 @@ from innovation.material.words import (
 from innovation.rules.dogma import execute
 from innovation.rules.figures import execute_echo, execute_inspire
 from innovation.rules.karma import ANYBODY, OPPONENTS, OTHERS, card
-from innovation.rules.player import CHOOSE, Player
+from innovation.rules.player import CHOOSE, Player, colored
 from innovation.rules.resolution import (
     WOULD_DOGMA,
     WOULD_DRAW,
@@ -33,12 +33,12 @@ from innovation.rules.resolution import (
     WOULD_WIN,
     Happening,
 )
-from innovation.table.zones import SCORE
+from innovation.table.zones import REMOVED, SCORE
 
 grace_hopper = card("Grace Hopper", 9, BLUE, "bulb hex bonus:9 inspire", BULB)
 
 
-@grace_hopper.inspire("Tuck two hand cards.")
+@grace_hopper.inspire("Tuck one hand card, then another one.")
 def grace_hopper_inspire(me: Player) -> None:
     me.tuck_some(me.hand, 2, 2)
 
@@ -72,7 +72,7 @@ issues(hedy_lamarr, "Trade")
 hedy_lamarr.trait("needs one less", "Each number in the condition of a special achievement is one lower for you.")
 
 
-@hedy_lamarr.echo("Optionally splay one of your colors up.")
+@hedy_lamarr.echo("Optionally choose one of your colors and splay it up.")
 def hedy_lamarr_echo(me: Player) -> None:
     me.may_splay(UP)
 
@@ -214,7 +214,8 @@ def ruth_handler_inspire(me: Player) -> None:
     "Before you meld a card, meld your other hand cards of its color; then for each of these draw a [9] and achieve it, eligible or not.",
 )
 def ruth_handler_karma(me: Player, event: Happening) -> None:
-    melded = me.meld_all([held for held in me.hand if held.color == its(event).color and held is not its(event)])
+    others = [held for held in me.hand if held is not its(event)]
+    melded = me.meld_fitting(others, colored(its(event).color))
     for _ in melded:
         me.achieve(me.draw(9))
 
@@ -234,7 +235,7 @@ def stephen_hawking_inspire(me: Player) -> None:
 susan_blackmore = card("Susan Blackmore", 10, BLUE, "inspire bulb hex bulb", BULB)
 
 
-@susan_blackmore.inspire("Carry out one echo or inspire effect that is visible on anybody's board.")
+@susan_blackmore.inspire("Choose an inspire effect or an echo effect that shows on anybody's board; carry it out.")
 def susan_blackmore_inspire(me: Player) -> None:
     stacks = [stack for player in me.everyone for stack in player.own.board]
     echoes = [shown for stack in stacks for shown in stack.visible_echoes()]
@@ -252,7 +253,8 @@ def susan_blackmore_inspire(me: Player) -> None:
     whose=OTHERS,
 )
 def susan_blackmore_karma(me: Player, event: Happening) -> None:
-    me.transfer(its(event), me, SCORE)
+    if me.resolution.position.where[its(event).index] != REMOVED:  # rules 6.14.1: it never comes back
+        me.transfer(its(event), me, SCORE)
 
 
 muhammad_yunus = card("Muhammad Yunus", 10, GREEN, "crown inspire hex crown", CROWN)
@@ -276,7 +278,7 @@ def muhammad_yunus_karma(me: Player, event: Happening) -> None:
 sergey_brin = card("Sergey Brin", 10, GREEN, "hex clock clock inspire", CLOCK)
 
 
-@sergey_brin.inspire("Optionally splay one of your colors up.")
+@sergey_brin.inspire("Optionally choose one of your colors and splay it up.")
 def sergey_brin_inspire(me: Player) -> None:
     me.may_splay(UP)
 

@@ -25,7 +25,7 @@ from innovation.material.words import (
 )
 from innovation.rules.dogma import execute
 from innovation.rules.karma import OPPONENTS, OTHERS, card
-from innovation.rules.player import TRANSFER, Player
+from innovation.rules.player import TRANSFER, TRANSFER_FROM, Player
 from innovation.rules.resolution import (
     WOULD_CLAIM,
     WOULD_DEMAND,
@@ -37,6 +37,7 @@ from innovation.rules.resolution import (
     WOULD_SPLAY,
     WOULD_TUCK,
     Happening,
+    once,
 )
 from innovation.table.zones import BOARD, HAND, SCORE
 
@@ -72,13 +73,13 @@ def carl_friedrich_gauss_echo(me: Player) -> None:
 )
 def carl_friedrich_gauss_karma(me: Player, event: Happening) -> None:
     value = me.choose_value("meld")
-    me.meld_all([own for own in (*me.hand, *me.score_pile) if own.age == value])
+    me.meld_all([own for own in once([*me.hand, *me.score_pile]) if own.age == value])
 
 
 adam_smith = card("Adam Smith", 6, GREEN, "inspire hex crown crown", CROWN)
 
 
-@adam_smith.inspire("Optionally splay one of your colors right.")
+@adam_smith.inspire("Optionally choose one of your colors and splay it right.")
 def adam_smith_inspire(me: Player) -> None:
     me.may_splay(RIGHT)
 
@@ -124,7 +125,7 @@ def catherine_the_great_icons(me: Player, plain: list[int]) -> list[int]:
 )
 def catherine_the_great_karma(me: Player, event: Happening) -> None:
     top = me.top(PURPLE)
-    if top:
+    if top and top is not its(event):  # melded from there, it would come back at once
         me.transfer(top, me, HAND)
 
 
@@ -144,7 +145,7 @@ def ludwig_van_beethoven_inspire(me: Player) -> None:
     fits=lambda me, event: its(event).has(BULB),
 )
 def ludwig_van_beethoven_karma(me: Player, event: Happening) -> None:
-    me.return_all([its(event), *me.score_pile])
+    me.return_all(once([its(event), *me.score_pile]))
     for _ in range(4):
         me.draw_and_score(5)
 
@@ -223,7 +224,9 @@ def john_loudon_mcadam_inspire(me: Player) -> None:
     me.meld_one(me.hand)
 
 
-@john_loudon_mcadam.each_cards("available", "Your top cards with a factory count as available achievements for you.")
+@john_loudon_mcadam.each_cards(
+    "available", "You may claim your top cards that have a factory as if they were available achievements."
+)
 def john_loudon_mcadam_available(me: Player) -> list[Card]:
     return [top for top in me.tops if top.has(FACTORY)]
 
@@ -299,7 +302,7 @@ def george_stephenson_karma(me: Player, event: Happening) -> None:
 emperor_meiji = card("Emperor Meiji", 7, PURPLE, "hex clock clock inspire", CLOCK)
 
 
-@emperor_meiji.inspire("Draw an [8], or a [9] if you prefer, and foreshadow it.")
+@emperor_meiji.inspire("Choose between [8] and [9]; draw a card of that value and foreshadow it.")
 def emperor_meiji_inspire(me: Player) -> None:
     foreshadow_one_of(me, 8, 9)
 
@@ -325,7 +328,7 @@ issues(queen_victoria, "Rivalry")
 
 @queen_victoria.echo("Pick any player; one Figure of that score pile moves to yours.")
 def queen_victoria_echo(me: Player) -> None:
-    owner = me.choose_player(TRANSFER, [p for p in me.everyone if _figures_in(p)])
+    owner = me.choose_player(TRANSFER_FROM, [p for p in me.everyone if _figures_in(p)])
     if owner:
         me.transfer_one(_figures_in(owner), me, SCORE)
 
@@ -417,7 +420,7 @@ albert_einstein.trait("counts boxed values as ten", "In your effects, read every
 
 @albert_einstein.echo("Meld whichever hand cards have a clock or a bulb.")
 def albert_einstein_echo(me: Player) -> None:
-    me.meld_all([held for held in me.hand if held.has(BULB) or held.has(CLOCK)])
+    me.meld_fitting(me.hand, lambda held: held.has(BULB) or held.has(CLOCK))
 
 
 marie_curie = card("Marie Curie", 8, BLUE, "factory echo hex factory", FACTORY)
@@ -428,7 +431,7 @@ def marie_curie_echo(me: Player) -> None:
     me.draw(9)
 
 
-@marie_curie.each_achievements("For each different value above 6 in your score pile you have one more achievement.")
+@marie_curie.each_achievements("You have one more achievement for each value above 6 that lies in your score pile.")
 def marie_curie_achievements(me: Player) -> int:
     return len({scored.age for scored in me.score_pile if scored.age > 6})
 
@@ -450,7 +453,7 @@ jp_morgan = card("J.P. Morgan", 8, GREEN, "crown echo hex crown", CROWN)
 issues(jp_morgan, "Trade")
 
 
-@jp_morgan.echo("Optionally splay one of your colors up.")
+@jp_morgan.echo("Optionally choose one of your colors and splay it up.")
 def jp_morgan_echo(me: Player) -> None:
     me.may_splay(UP)
 
@@ -508,7 +511,7 @@ issues(erwin_rommel, "War")
 
 @erwin_rommel.echo("Pick any player; one card of that score pile moves to yours.")
 def erwin_rommel_echo(me: Player) -> None:
-    owner = me.choose_player(TRANSFER, [player for player in me.everyone if player.score_pile])
+    owner = me.choose_player(TRANSFER_FROM, [player for player in me.everyone if player.score_pile])
     if owner:
         me.transfer_one(owner.score_pile, me, SCORE)
 
@@ -522,7 +525,7 @@ def erwin_rommel_karma(me: Player, event: Happening) -> None:
 john_von_neumann = card("John Von Neumann", 8, RED, "hex clock clock echo", CLOCK)
 
 
-@john_von_neumann.echo("Draw a [9] and another [9], both revealed; if one is purple, return the two.")
+@john_von_neumann.echo("Two [9]s are drawn openly; should purple be among their colors, return both.")
 def john_von_neumann_echo(me: Player) -> None:
     drawn = [me.draw_and_reveal(9), me.draw_and_reveal(9)]
     if [revealed for revealed in drawn if revealed.color == PURPLE]:
@@ -566,7 +569,7 @@ def _fifth_left(me: Player, color: int) -> bool:
     WOULD_SPLAY,
     "If you are about to splay left the only one of the five colors that is not splayed left on your board, you win the game instead.",
     instead=True,
-    fits=lambda me, event: event.value >> 3 == LEFT and _fifth_left(me, event.value & 7),
+    fits=lambda me, event: event.other == me.seat and event.value >> 3 == LEFT and _fifth_left(me, event.value & 7),
 )
 def caresse_crosby_karma_splay(me: Player, event: Happening) -> None:
     me.win_by(caresse_crosby.card)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from innovation.cards.figures.common import figures_of_opponents, foreshadow_one_of, issues, its, tops_anywhere
+from innovation.cards.figures.common import (
+    boxed_in_karma,
+    figures_of_opponents,
+    foreshadow_one_of,
+    issues,
+    its,
+    tops_anywhere,
+)
 from innovation.cards.figures.early import icons
 from innovation.material.card import NUMBERED, Card
 from innovation.material.words import (
@@ -23,7 +30,7 @@ from innovation.material.words import (
     YELLOW,
 )
 from innovation.rules.karma import OPPONENTS, card
-from innovation.rules.player import TRANSFER, Player
+from innovation.rules.player import TRANSFER, Player, colored
 from innovation.rules.resolution import (
     WOULD_CLAIM,
     WOULD_DOGMA,
@@ -74,7 +81,7 @@ def sejong_the_great_karma(me: Player, event: Happening) -> None:
 shen_kuo = card("Shen Kuo", 3, GREEN, "crown hex inspire crown", CROWN)
 
 
-@shen_kuo.inspire("Optionally splay one of your colors left.")
+@shen_kuo.inspire("Optionally choose one of your colors and splay it left.")
 def shen_kuo_inspire(me: Player) -> None:
     me.may_splay(LEFT)
 
@@ -96,8 +103,8 @@ def su_song_inspire(me: Player) -> None:
 
 @su_song.would(
     WOULD_DRAW,
-    "Before you draw a [3], transfer a card of your score pile to your forecast.",
-    fits=lambda me, event: event.value == 3 + me.resolution.raised_in_karma,
+    "Before each [3] that you draw, your forecast gets a card of your score pile.",
+    fits=lambda me, event: event.value == boxed_in_karma(me, 3),
 )
 def su_song_karma(me: Player, event: Happening) -> None:
     me.transfer_one(me.score_pile, me, FORECAST)
@@ -111,7 +118,7 @@ def al_kindi_inspire(me: Player) -> None:
     me.score_one(me.hand)
 
 
-@al_kindi.would(WOULD_DRAW_BONUS, "Before you draw a sharing bonus, draw two other cards of its value.")
+@al_kindi.would(WOULD_DRAW_BONUS, "Before your sharing bonus, draw two other cards of its value.")
 def al_kindi_karma(me: Player, event: Happening) -> None:
     me.draw_several(2, exactly=event.value)
 
@@ -131,7 +138,7 @@ def _a_standard_achievement(me: Player, event: Happening) -> bool:
 
 @murasaki_shikibu.would(
     WOULD_CLAIM,
-    "Instead of claiming a standard achievement, achieve a card of its value out of your score pile; then claim the other too, if you still are eligible.",
+    "When about to claim a standard achievement, first achieve a score pile card equal to it in value; your claim stands only if you are eligible after that.",
     instead=True,
     fits=_a_standard_achievement,
 )
@@ -190,12 +197,12 @@ def avicenna_inspire(me: Player) -> None:
 rhazes = card("Rhazes", 3, YELLOW, "hex leaf leaf echo", LEAF)
 
 
-@rhazes.echo("Draw a [3], [4] or [5], your choice, and foreshadow it.")
+@rhazes.echo("Choose [3], [4] or [5]; draw a card of that value and foreshadow it.")
 def rhazes_echo(me: Player) -> None:
     foreshadow_one_of(me, 3, 4, 5)
 
 
-@rhazes.would(WOULD_DRAW, "Before you draw a card, tuck a hand card of its value.")
+@rhazes.would(WOULD_DRAW, "Before each of your draws, tuck one hand card of the value to be drawn.")
 def rhazes_karma(me: Player, event: Happening) -> None:
     me.tuck_one([held for held in me.hand if held.age == event.value])
 
@@ -213,9 +220,7 @@ def johannes_kepler_echo(me: Player) -> None:
     "Before your Dogma action, show all hand cards in the color of its card; during the action their number is added to every boxed value.",
 )
 def johannes_kepler_karma(me: Player, event: Happening) -> None:
-    shown = [held for held in me.hand if held.color == its(event).color]
-    for held in shown:
-        me.show([held])
+    shown = me.show_fitting(me.hand, colored(its(event).color))
     me.resolution.raised += len(shown)
     me.resolution.raised_in_karma += len(shown)
 
@@ -224,7 +229,7 @@ takiyuddin = card("Takiyuddin", 4, BLUE, "inspire leaf leaf hex", LEAF)
 issues(takiyuddin, "Advancement")
 
 
-@takiyuddin.inspire("Draw a [5]. Meld it if it has a bulb, tuck it if not.")
+@takiyuddin.inspire("Draw a [5]. With a bulb on it, it is melded; without one, it is tucked.")
 def takiyuddin_inspire(me: Player) -> None:
     drawn = me.draw_and_reveal(5)
     if drawn.has(BULB):
@@ -255,7 +260,7 @@ def christopher_columbus_icons(me: Player, plain: list[int]) -> list[int]:
 galileo_galilei = card("Galileo Galilei", 4, GREEN, "hex crown crown echo", CROWN)
 
 
-@galileo_galilei.echo("Draw a [5], or a [6] if you prefer, and foreshadow it.")
+@galileo_galilei.echo("Choose between [5] and [6]; draw a card of that value and foreshadow it.")
 def galileo_galilei_echo(me: Player) -> None:
     foreshadow_one_of(me, 5, 6)
 
@@ -307,18 +312,20 @@ def william_shakespeare_points(me: Player) -> int:
 amina_sukhera = card("Amina Sukhera", 4, RED, "factory inspire factory hex", FACTORY)
 
 
-@amina_sukhera.inspire("Score the bottom purple cards of all boards.")
+@amina_sukhera.inspire("Score the bottom card of every player's purple pile.")
 def amina_sukhera_inspire(me: Player) -> None:
     bottoms = [player.bottom(PURPLE) for player in me.everyone]
     me.score_all([bottom for bottom in bottoms if bottom])
 
 
-@amina_sukhera.when_melded("Score all opponents' top Figures of value 4.")
+@amina_sukhera.when_melded("Score every top Figure of value 4 of all opponents' boards.")
 def amina_sukhera_when(me: Player) -> None:
     me.score_all(figures_of_opponents(me, 4, 4))
 
 
-@amina_sukhera.each_cards("available", "Your castle-bearing top cards count as available achievements for you.")
+@amina_sukhera.each_cards(
+    "available", "You may claim your top cards that have a castle as if they were available achievements."
+)
 def amina_sukhera_available(me: Player) -> list[Card]:
     return [top for top in me.tops if top.has(CASTLE)]
 
@@ -333,7 +340,7 @@ def yi_sun_sin_echo(me: Player) -> None:
 
 @yi_sun_sin.would(
     WOULD_SCORE,
-    "Instead of scoring a card of a color that you have splayed, tuck it; then draw a [3] and tuck it.",
+    "Instead of scoring a card whose color lies splayed on your board, tuck it; after that, a [3] is drawn and tucked too.",
     instead=True,
     fits=lambda me, event: me.splay_of(its(event).color) != UNSPLAYED,
 )
@@ -356,12 +363,13 @@ def leonardo_da_vinci_echo(me: Player) -> None:
     fits=lambda me, event: its(event).color == YELLOW,
 )
 def leonardo_da_vinci_karma_yellow(me: Player, event: Happening) -> None:
-    me.meld_all([held for held in me.hand if held.color not in (YELLOW, PURPLE)])
+    others = [held for held in me.hand if held is not its(event)]
+    me.meld_fitting(others, colored(RED, GREEN, BLUE))
 
 
 @leonardo_da_vinci.would(
     WOULD_MELD,
-    "Before you meld a purple card, draw [4] three times.",
+    "Before each of your purple melds, draw [4] three times.",
     fits=lambda me, event: its(event).color == PURPLE,
 )
 def leonardo_da_vinci_karma_purple(me: Player, event: Happening) -> None:
@@ -384,7 +392,7 @@ def michelangelo_score(me: Player) -> list[Card]:
 christiaan_huygens = card("Christiaan Huygens", 5, BLUE, "echo bulb bulb hex", BULB)
 
 
-@christiaan_huygens.echo("Draw a [7], [8], [9] or [10], your choice, and foreshadow it.")
+@christiaan_huygens.echo("Choose [7], [8], [9] or [10]; draw a card of that value and foreshadow it.")
 def christiaan_huygens_echo(me: Player) -> None:
     foreshadow_one_of(me, 7, 8, 9, 10)
 
@@ -400,10 +408,10 @@ def christiaan_huygens_karma(me: Player, event: Happening) -> None:
 
 
 isaac_newton = card("Isaac Newton", 5, BLUE, "hex bulb echo bulb", BULB)
-NEWTON = "Before your {} action, draw a [1] and transfer it to a board of your choice."
+NEWTON = "Before your {} action, draw a [1]; it goes to the board of a player you choose."
 
 
-@isaac_newton.echo("Splay one of your colors right.")
+@isaac_newton.echo("Choose one of your colors and splay it right.")
 def isaac_newton_echo(me: Player) -> None:
     me.splay_one(RIGHT)
 
@@ -446,7 +454,7 @@ def bartholomew_roberts_karma(me: Player, event: Happening) -> None:
 samuel_de_champlain = card("Samuel de Champlain", 5, GREEN, "crown bonus:5 hex inspire", CROWN)
 
 
-@samuel_de_champlain.inspire("Return a [5] out of your hand; after that, draw a [6].")
+@samuel_de_champlain.inspire("Return one hand card of value [5]; after that, draw a [6].")
 def samuel_de_champlain_inspire(me: Player) -> None:
     me.return_one([held for held in me.hand if held.age == me.boxed(5)])
     me.draw(6)
@@ -476,7 +484,7 @@ def bartolomeo_cristofori_inspire(me: Player) -> None:
 
 @bartolomeo_cristofori.would(
     WOULD_MELD,
-    "Before you meld the fifth visible card of a color, claim an achievement up to your highest top card, whatever your points.",
+    "Before a meld brings one of your colors to five visible cards, claim an achievement up to your highest top card, whatever your points.",
     fits=_makes_five_visible,
 )
 def bartolomeo_cristofori_karma(me: Player, event: Happening) -> None:
@@ -508,14 +516,14 @@ def peter_the_great_inspire(me: Player) -> None:
     me.tuck_one(me.hand)
 
 
-@peter_the_great.when_melded("Return all opponents' top Figures.")
+@peter_the_great.when_melded("Return every top Figure of all opponents' boards.")
 def peter_the_great_when(me: Player) -> None:
     me.return_all(figures_of_opponents(me, 1, 11))
 
 
 @peter_the_great.would(
     WOULD_TUCK,
-    "Before you tuck a factory-bearing card, achieve your bottom green card if you are eligible for it; if not, score that green card.",
+    "Before you tuck a factory-bearing card, look at the bottom of your green pile: if you are eligible for the card there, achieve it; if you are not, score it.",
     fits=lambda me, event: its(event).has(FACTORY),
 )
 def peter_the_great_karma(me: Player, event: Happening) -> None:
@@ -531,7 +539,7 @@ shivaji = card("Shivaji", 5, RED, "echo factory factory hex", FACTORY)
 issues(shivaji, "War")
 
 
-@shivaji.echo("Make one of your top cards an available achievement.")
+@shivaji.echo("Choose a top card of yours; it becomes an available achievement.")
 def shivaji_echo(me: Player) -> None:
     chosen = me.choose("make available", me.tops)
     if chosen:
@@ -540,7 +548,7 @@ def shivaji_echo(me: Player) -> None:
 
 @shivaji.would(
     WOULD_CLAIM,
-    "Before an opponent claims an achievement, claim it yourself if you are eligible for it.",
+    "An achievement that an opponent is about to claim is first claimed by you, provided that you are eligible for it.",
     whose=OPPONENTS,
     fits=lambda me, event: its(event).kind == NUMBERED and me.eligible(me.value(its(event))),
 )
