@@ -71,11 +71,11 @@ def test_two_processes_and_two_tabs_race(processes: list[Process]) -> None:
         first, second = one.options()
         for seat, option in ((one, first), (two, second)):
             seat.say({"type": "pick", "id": "race", "seat": 0, "decision": 0, "option": option})
-        answers = []
+        answers: list[str] = []
         for seat in (one, two):
             while (answer := seat.hear()).get("id") != "race":
                 pass
-            answers.append(answer.get("code", answer["type"]))
+            answers.append(str(answer.get("code", answer["type"])))
         assert sorted(answers) == ["ack", "stale"]
         assert one.reach(1)["view"]["turn"] == two.reach(1)["view"]["turn"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -50,6 +50,7 @@ class Database:
         self.is_sqlite: Final[bool] = self.url.get_backend_name() == "sqlite"
         self.engine: Final[AsyncEngine] = self._make_engine()
         self._writer: Final[asyncio.Lock] = asyncio.Lock()
+        self._writing_engine: sa.Engine | None = None
 
     def _make_engine(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -69,6 +70,35 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+        if self._writing_engine is not None:
+            self._writing_engine.dispose()
+
+    @contextlib.contextmanager
+    def writing_here(self) -> Iterator[sa.Connection]:
+        """A transaction without asyncio, for a thread that does nothing else: much cheaper for many statements."""
+        if self._writing_engine is None:
+            self._writing_engine = self._make_writing_engine()
+        with self._writing_engine.connect() as connection:
+            connection = connection.execution_options(immediate=True)
+            with connection.begin():
+                yield connection
+
+    def _make_writing_engine(self) -> sa.Engine:
+        if not self.is_sqlite:
+            return sa.create_engine(self.url, pool_size=1, pool_pre_ping=True)
+        engine = sa.create_engine(self.url.set(drivername="sqlite"), poolclass=sa.StaticPool)
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    @contextlib.asynccontextmanager
+    async def turn_to_write(self) -> AsyncIterator[None]:
+        """The right to write, where only one may at a time: waiting here is fairer and faster than in SQLite."""
+        if self.is_sqlite:
+            async with self._writer:
+                yield
+        else:
+            yield
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -83,7 +113,7 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writer, self.engine.connect() as connection:
+        async with self.turn_to_write(), self.engine.connect() as connection:
             # To be the writer from the start: a reader that turns writer is refused where another has written since.
             await connection.execution_options(immediate=True)
             async with connection.begin():

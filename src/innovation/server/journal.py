@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -32,9 +33,9 @@ class Written:
     result: dict[str, Any] | None
 
 
-_ADVANCE = (
+_ADVANCE: Final = (
     TABLES.update()
-    .where(TABLES.c.id == sa.bindparam("b_id"), TABLES.c.version == sa.bindparam("b_before"))
+    .where(TABLES.c.id == sa.bindparam("b_id"))
     .values(
         version=sa.bindparam("b_version"),
         status=sa.bindparam("b_status"),
@@ -43,6 +44,7 @@ _ADVANCE = (
         moved=sa.bindparam("b_moved"),
     )
 )
+_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :news)")
 
 
 class Journal:
@@ -52,6 +54,7 @@ class Journal:
         self._database: Final[Database] = database
         self._queue: Final[asyncio.Queue[tuple[Written, asyncio.Future[None]]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._thread: Final[ThreadPoolExecutor] = ThreadPoolExecutor(1, "journal")
 
     def start(self) -> None:
         """Begin to write."""
@@ -65,6 +68,7 @@ class Journal:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
+        self._thread.shutdown()
 
     async def write(self, written: Written) -> None:
         """Return when the entry is on disk. Raises Conflict where the game has gone on elsewhere; nothing is written then."""
@@ -73,6 +77,7 @@ class Journal:
         await done
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
@@ -80,7 +85,8 @@ class Journal:
             # One order for all processes, so that no two wait for each other's rows.
             batch.sort(key=lambda item: item[0].table_id)
             try:
-                refused = await self._write_all([written for written, _ in batch])
+                async with self._database.turn_to_write():
+                    refused = await loop.run_in_executor(self._thread, self._write_all, [one for one, _ in batch])
             except Exception as error:
                 for _, done in batch:
                     if not done.done():
@@ -97,46 +103,48 @@ class Journal:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _write_all(self, batch: list[Written]) -> set[int]:
+    def _write_all(self, batch: list[Written]) -> set[int]:
         """Write a batch in one transaction; the numbers of those that came too late."""
-        refused: set[int] = set()
-        rows: list[dict[str, Any]] = []
-        async with self._database.writing() as connection:
-            for number, written in enumerate(batch):
-                entry = written.entry
-                advanced = await connection.execute(
-                    _ADVANCE,
-                    {
-                        "b_id": written.table_id,
-                        "b_before": entry.version - 1,
-                        "b_version": entry.version,
-                        "b_status": written.status,
-                        "b_waiting": written.waiting,
-                        "b_result": written.result,
-                        "b_moved": entry.made,
-                    },
-                )
-                if advanced.rowcount != 1:
-                    refused.add(number)
-                    continue
-                rows.append(
-                    {
-                        "table_id": written.table_id,
-                        "version": entry.version,
-                        "seat": entry.seat,
-                        "kind": entry.kind,
-                        "decision": entry.decision,
-                        "option": entry.option,
-                        "log_length": entry.log_length,
-                        "made": entry.made,
-                    }
-                )
-            if rows:
-                await connection.execute(ENTRIES.insert(), rows)
-            if rows and not self._database.is_sqlite:
-                for row in rows:
-                    await connection.execute(
-                        sa.text("SELECT pg_notify(:channel, :news)"),
-                        {"channel": CHANNEL, "news": f"{row['table_id']} {row['version']}"},
-                    )
+        ids = [written.table_id for written in batch]
+        with self._database.writing_here() as connection:
+            # From here on these rows are ours: SQLite has one writer, PostgreSQL locks them.
+            found = sa.select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
+            versions = {row.id: row.version for row in connection.execute(found.with_for_update())}
+            refused = {
+                number
+                for number, written in enumerate(batch)
+                if versions.get(written.table_id) != written.entry.version - 1
+            }
+            accepted = [written for number, written in enumerate(batch) if number not in refused]
+            if accepted:
+                connection.execute(_ADVANCE, [_advance_values(written) for written in accepted])
+                connection.execute(ENTRIES.insert(), [_entry_values(written) for written in accepted])
+            if accepted and not self._database.is_sqlite:
+                news = [f"{written.table_id} {written.entry.version}" for written in accepted]
+                connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": one} for one in news])
         return refused
+
+
+def _advance_values(written: Written) -> dict[str, Any]:
+    return {
+        "b_id": written.table_id,
+        "b_version": written.entry.version,
+        "b_status": written.status,
+        "b_waiting": written.waiting,
+        "b_result": written.result,
+        "b_moved": written.entry.made,
+    }
+
+
+def _entry_values(written: Written) -> dict[str, Any]:
+    entry = written.entry
+    return {
+        "table_id": written.table_id,
+        "version": entry.version,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "decision": entry.decision,
+        "option": entry.option,
+        "log_length": entry.log_length,
+        "made": entry.made,
+    }

@@ -13,7 +13,7 @@ from innovation.material.card import DECREE, MARKS, NUMBERED, PLACES, RELIC, Car
 from innovation.material.catalog import CARDS
 from innovation.material.words import COLORS, ICONS, SETS, SPLAYS
 from innovation.rules.effects import Effect, effects_of
-from innovation.rules.options import PLAYABLE_SETS, RULESETS, SWITCH_NEEDS, SWITCHES
+from innovation.rules.options import RULESETS, SWITCH_NEEDS, SWITCHES
 from innovation.server.faults import Refusal
 from innovation.server.presets import PRESETS
 from innovation.table.zones import COMMON_PLACES, ZONES
@@ -108,7 +108,7 @@ def table_options() -> Json:
         "engine": ENGINE,
         "languages": list(LANGUAGES),
         "rulesets": list(RULESETS),
-        "sets": list(PLAYABLE_SETS),
+        "sets": list(SETS),
         "players": {"third": [2, 4], "first": [2, 4], "echoes_v1": [2, 5], "echoes_v1 big_table": [5, 6]},
         "switches": [
             {"name": name, "values": list(values), "needs": SWITCH_NEEDS.get(name)} for name, values in SWITCHES.items()

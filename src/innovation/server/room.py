@@ -13,6 +13,7 @@ from innovation.game import Game
 from innovation.notation.faults import IllegalChoice
 from innovation.rules.decision import Decision
 from innovation.rules.event import Event
+from innovation.rules.standing import Standing as Counted
 from innovation.server import seating
 from innovation.server.faults import Conflict, Refusal
 from innovation.server.jobs import Setup, bot_pick
@@ -67,6 +68,7 @@ class Room:
         self._hurry: Final[asyncio.Event] = asyncio.Event()
         self._seen: Final[dict[str, float]] = {}
         self._can_undo: tuple[int, bool] = (-1, False)
+        self._standings: tuple[int, dict[str, Counted]] = (-1, {})
         self.told: Final[dict[tuple[int | None, str], dict[str, Any]]] = {}
         self._forget()
         self._take_in(entries)
@@ -132,6 +134,14 @@ class Room:
         self.row = row
         self._take_in(entries)
         self.tell_all()
+
+    @property
+    def standings(self) -> dict[str, Counted]:
+        """What counts for each player now, reckoned once a version."""
+        assert self.game is not None
+        if self._standings[0] != self.row.version:
+            self._standings = (self.row.version, self.game.standings())
+        return self._standings[1]
 
     @property
     def setup(self) -> Setup:

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from innovation.game import Game, Result
 from innovation.locale.endings import manner
+from innovation.material.card import SPECIAL
 from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS
 from innovation.rules.decision import Decision, Option
 from innovation.rules.event import Event
+from innovation.rules.standing import Claim, Standing
 from innovation.server.speech import Speech, segments
-from innovation.terminal.standing import is_decree, is_special, special_progress
 
 Json = dict[str, Any]
 TIE_BREAKS: Final = {"tie_achievements": "achievements", "tie_drawer": "drawer", "shared": "shared"}
@@ -29,38 +30,44 @@ def table_view(game: Game, viewer: str | None) -> Json:
     return view
 
 
-def standings(game: Game, view: Json) -> Json:
-    """What counts for each player, karma and all else included."""
+Standings = dict[str, Standing]
+
+
+def standings(game: Game, counted: Standings) -> Json:
+    """What counts for each player, karma and all else included; all of it is public."""
+    table = game.reckoning()
     return {
         name: {
             "icons": dict(zip(ICONS, standing.icons, strict=True)),
             "achievements": standing.achievements,
-            "points": view["players"][name]["points"],
-            "highest_top": max(
-                (CARDS[stack["cards"][0]].front for stack in view["players"][name]["board"].values()), default=0
-            ),
+            "points": table.points(seat),
+            "highest_top": table.highest_top(seat),
+            "bonuses": standing.bonuses,
         }
-        for name, standing in game.standings().items()
+        for seat, (name, standing) in enumerate(counted.items())
     }
 
 
-def prices(game: Game, viewer: str | None) -> list[Json]:
-    """The available standard achievements, with what they would cost the viewer."""
-    if viewer is None:
-        claims = game.claims(game.players[0])
-        return [{"text": claim.back, "value": claim.value, "price": None, "claimable": False} for claim in claims]
-    return [
-        {"text": claim.back, "value": claim.value, "price": claim.price, "claimable": claim.claimable}
-        for claim in game.claims(viewer)
-    ]
+def prices(counted: Standings, viewer: str | None) -> list[Json]:
+    """The available achievements, with what they would cost the viewer."""
+    if viewer is None:  # a spectator sees those that are so for everybody
+        claims = [claim for claim in next(iter(counted.values())).claims if claim.card.startswith("back ")]
+        return [_price(claim, None, False) for claim in claims]
+    return [_price(claim, claim.needed, claim.within_reach) for claim in counted[viewer].claims]
 
 
-def specials(view: Json) -> Json:
-    """Every player's progress towards the special achievements that are still to be had."""
+def _price(claim: Claim, price: int | None, claimable: bool) -> Json:
+    card = CARDS.find(claim.card)
+    value = card.front if card is not None else int(claim.card.split(" ")[1])
+    return {"text": claim.card, "value": value, "price": price, "claimable": claimable}
+
+
+def specials(game: Game, counted: Standings) -> Json:
+    """Every player's progress towards the special achievements that are still to be had; all of it is public."""
     return {
-        name: {player: special_progress(name, seat) for player, seat in view["players"].items()}
-        for name in view["achievements"]
-        if is_special(name) and not is_decree(name)
+        card.name: {name: standing.progress[card.name] for name, standing in counted.items()}
+        for card in game.table.special
+        if card.kind == SPECIAL
     }
 
 

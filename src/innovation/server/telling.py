@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from innovation.locale import LANGUAGES
 from innovation.rules.options import Rules
 from innovation.server import sight
+from innovation.server.messages import ENCODER
 from innovation.server.records import BOT, OPEN, OVER, RUNNING, SeatRow, TableRow
 from innovation.server.room import Room
 from innovation.server.speech import speech
@@ -18,14 +19,13 @@ Json = dict[str, Any]
 
 def told_table(table: TableRow, person: str | None, here: set[str]) -> Json:
     """A table as `person` may know it; `here` are the people who are connected."""
-    rules = Rules(**table.options)
     mine = table.seats_of(person)
     return {
         "id": table.id,
         "status": table.status,
         "listed": table.listed,
-        "options": rules.options(),
-        "threshold": rules.threshold(len(table.seats)),
+        "options": table.options,
+        "threshold": THRESHOLDS.of(table),
         "engine": table.engine,
         "version": table.version,
         "host": next((seat.seat for seat in table.seats if seat.person == table.host), None),
@@ -39,6 +39,26 @@ def told_table(table: TableRow, person: str | None, here: set[str]) -> Json:
         "my_turn": table.status == RUNNING and any(seat in table.waiting for seat in mine),
         "seats": [_told_seat(seat, person, here) for seat in table.seats],
     }
+
+
+class _Thresholds:
+    """How many achievements win at a table: worked out once, as its options never change."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, int] = {}
+
+    def of(self, table: TableRow) -> int:
+        needed = self._kept.get(table.id)
+        if needed is None:
+            if len(self._kept) >= MOST_THRESHOLDS:
+                self._kept.clear()
+            needed = Rules(**table.options).threshold(len(table.seats))
+            self._kept[table.id] = needed
+        return needed
+
+
+MOST_THRESHOLDS: Final = 20_000
+THRESHOLDS: Final = _Thresholds()
 
 
 def _told_seat(seat: SeatRow, person: str | None, here: set[str]) -> Json:
@@ -57,10 +77,34 @@ def told_game(room: Room, seat: int | None, language: str) -> dict[str, msgspec.
     """What a seat, or a spectator, may know of the game now, written once for all who see the same."""
     kept = room.told.get((seat, language))
     if kept is None:
-        written = _game_json(room, seat, language)
-        kept = {key: msgspec.Raw(msgspec.json.encode(value)) for key, value in written.items()}
+        kept = {**_told_to_all(room), **_written(_game_json(room, seat, language))}
         room.told[(seat, language)] = kept
     return kept
+
+
+def _told_to_all(room: Room) -> dict[str, msgspec.Raw]:
+    """What is the same for every viewer."""
+    kept = room.told.get(EVERYBODY)
+    if kept is None:
+        kept = {}
+        if room.game is not None:
+            kept = _written(
+                {
+                    "standings": sight.standings(room.game, room.standings),
+                    "specials": sight.specials(room.game, room.standings),
+                    "next_draw": sight.next_draw(room.game),
+                    "waiting": sight.waiting(room.game.decisions),
+                }
+            )
+        room.told[EVERYBODY] = kept
+    return kept
+
+
+EVERYBODY: Final = (None, "")
+
+
+def _written(values: Json) -> dict[str, msgspec.Raw]:
+    return {key: msgspec.Raw(ENCODER.encode(value)) for key, value in values.items()}
 
 
 def _game_json(room: Room, seat: int | None, language: str) -> Json:
@@ -73,12 +117,8 @@ def _game_json(room: Room, seat: int | None, language: str) -> Json:
     decision = room.decision_of(seat)
     return {
         "view": view,
-        "standings": sight.standings(game, view),
-        "achievements": sight.prices(game, viewer),
-        "specials": sight.specials(view),
-        "next_draw": sight.next_draw(game),
+        "achievements": sight.prices(room.standings, viewer),
         "decision": None if decision is None else sight.question(game, decision, room.number_of(decision), spoken),
-        "waiting": sight.waiting(game.decisions),
         "undo": room.undo_of(seat),
         "since": room.log_before_last_pick(seat),
         "result": sight.outcome(game, spoken),

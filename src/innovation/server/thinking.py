@@ -51,7 +51,7 @@ class Thinkers:
     def close(self) -> None:
         """End all processes."""
         for room in self._rooms:
-            room.shutdown(wait=False, cancel_futures=True)
+            room.shutdown(wait=True, cancel_futures=True)
 
 
 def _live_with_parent() -> None:
