@@ -106,3 +106,12 @@ def test_which_tie_break_decided(
         winners, "score", None, dict(zip(names, points, strict=True)), dict(zip(names, achievements, strict=True))
     )
     assert tie_break(result) == expected
+
+
+def test_an_opening_meld_can_be_previewed_by_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All choose at the same time (rules 3.7): the second player's preview is of his own cards."""
+    game = Game(["ann", "bo"], seed=5)
+    monkeypatch.setattr(jobs, "game_at", lambda setup, picks: game)
+    for decision in game.decisions:
+        for option in decision.options:
+            assert jobs.preview(jobs.Setup("x", ("ann", "bo"), {}, 5), (), decision.seat, option.text) is not None

@@ -16,7 +16,7 @@ STATUS: Final[dict[str, int]] = {
     "illegal": 409,
     "too_large": 413,
     "too_fast": 429,
-    "unavailable": 503,
+    "unavailable": 409,
 }
 """The HTTP status of each code of docs/protocol.md."""
 

@@ -101,7 +101,7 @@ class Hall:
         if stored is None:
             raise Refusal("not_found", NO_TABLE)
         try:
-            room = Room(self, *stored)
+            room = await asyncio.to_thread(Room, self, *stored)  # the replay of a long game must not hold up others
         except ValueError:
             LOG.exception("table %s cannot be played on by this engine", table_id[:6])
             raise Refusal(

@@ -93,7 +93,7 @@ def preview(setup: Setup, picks: Picks, seat: int, option: str) -> Json | None:
         return None
     if decision.kind in ("action", "display") and option.startswith(("dogma ", "endorse ")):
         return {"nothing": not any(_moves(deal, option, trial) for trial, deal in enumerate(deals * (TRIES // DEALS)))}
-    tried = [_consequences(deal, option) for deal in deals]
+    tried = [_consequences(deal, option, decision.player) for deal in deals]
     after = {name: _agreed([one["after"][name] for one in tried]) for name in game.players}
     return {"after": after, **_agreed([{key: one[key] for key in one if key != "after"} for one in tried])}
 
@@ -102,10 +102,10 @@ def _agreed(tries: list[Json]) -> Json:
     return {key: value for key, value in tries[0].items() if all(other[key] == value for other in tries[1:])}
 
 
-def _consequences(game: Game, option: str) -> Json:
+def _consequences(game: Game, option: str, player: str) -> Json:
     """How the table stands after the option, and what it brought with it; fronts of drawn cards are not told."""
     before = len(game.log)
-    game.choose(option)
+    game.choose(option, player)
     rows = [event.as_seen_by(None) for event in game.log[before:]]
     view = game.view(None)
     moves = [row for row in rows if row["kind"] == "move"]
