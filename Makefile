@@ -62,5 +62,8 @@ bench: .venv/ready-dev .venv-compiled/ready  ## the benchmark, plain and compile
 	.venv/bin/python -m bench
 	.venv-compiled/bin/python -m bench
 
+bench-load: .venv-compiled/ready  ## the table server under load: 500 tables with two clients each
+	.venv-compiled/bin/python -m bench.load
+
 clean:  ## remove what the commands above made
 	rm -rf .venv .venv-compiled build .pytest_cache .mypy_cache .ruff_cache .hypothesis
