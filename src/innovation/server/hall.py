@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -18,6 +17,7 @@ from innovation.server.room import Room
 from innovation.server.settings import Settings
 from innovation.server.store import Store
 from innovation.server.thinking import Thinkers
+from innovation.server.tidying import Tidying
 
 LOG: Final = logging.getLogger("innovation.server")
 IDLE_SECONDS: Final = 600.0
@@ -37,6 +37,7 @@ class Hall:
         self.journal: Final[Journal] = Journal(self.database)
         self.thinkers: Final[Thinkers] = Thinkers(settings.thinkers)
         self.rooms: Final[dict[str, Room]] = {}
+        self._tidying: Final[Tidying] = Tidying()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -45,6 +46,8 @@ class Hall:
         self.thinkers.warm_up()
         await self.database.open()
         self.journal.start()
+        if self.settings.tidy:
+            self._tidying.begin()
         self.spawn(self._sweep())
         for table_id in await self.store.waiting_for_bots(MOST_LEFT_BEHIND):
             try:
@@ -111,11 +114,14 @@ class Hall:
         return room
 
     async def _sweep(self) -> None:
-        """Forget rooms that nobody has used for a while."""
+        """Forget rooms that nobody has used for a while, and what else is garbage."""
+        played = 0
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with contextlib.suppress(Exception):
-                self.forget_idle(time.monotonic() - IDLE_SECONDS)
+            self.forget_idle(time.monotonic() - IDLE_SECONDS)
+            if self.settings.tidy:
+                self._tidying.tidy(self.journal.written > played)
+            played = self.journal.written
 
     def forget_idle(self, before: float) -> None:
         """Forget idle rooms last used before then, and more where there are too many."""

@@ -48,11 +48,12 @@ _NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :news)")
 
 
 class Journal:
-    """Writes entries, at most one transaction at a time."""
+    """Writes entries, at most one transaction at a time; `written` counts them."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final[Database] = database
         self._queue: Final[asyncio.Queue[tuple[Written, asyncio.Future[None]]]] = asyncio.Queue()
+        self.written: int = 0
         self._task: asyncio.Task[None] | None = None
         self._thread: Final[ThreadPoolExecutor] = ThreadPoolExecutor(1, "journal")
 
@@ -92,6 +93,7 @@ class Journal:
                     if not done.done():
                         done.set_exception(error)
             else:
+                self.written += len(batch) - len(refused)
                 for number, (_, done) in enumerate(batch):
                     if done.done():
                         continue

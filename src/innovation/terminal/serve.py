@@ -25,6 +25,7 @@ def serve_tables(language: Language, host: str, port: int, database: str, public
         host=host or (EVERYWHERE if public else HERE),
         port=port,
         public=public,
+        tidy=True,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
     try:
