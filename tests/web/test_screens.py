@@ -68,8 +68,18 @@ def faults(page: Page) -> list[str]:
     return [*found, *([f"{wide} pixels too wide"] if wide > 0 else [])]
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("language", LANGUAGES)
+QUICK = {(360, "en"), (768, "zh-Hant"), (1280, "zh-Hans"), (1920, "en")}
+"""The screens of the plain run; the slow one looks at the rest."""
+
+
+@pytest.mark.parametrize(
+    ("width", "language"),
+    [
+        pytest.param(width, language, marks=[] if (width, language) in QUICK else pytest.mark.slow)
+        for width in WIDTHS
+        for language in LANGUAGES
+    ],
+)
 def test_nothing_overflows_and_no_text_is_cut(scene: Scene, width: int, language: str) -> None:
     reader = scene.reader(width, language=language)
     page = reader.page

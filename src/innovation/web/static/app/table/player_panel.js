@@ -60,14 +60,24 @@ function isLegal(state, owner, zone, text) {
   return optionsFor(state.decision, thing).length > 0;
 }
 
+/** The players whose achievements count together: with teams, partners sit opposite each other. @param {State} state @param {string} name @returns {string[]} */
+export function teamOf(state, name) {
+  const names = state.table.seats.map((seat) => seat.name ?? "");
+  if (!state.table.options.teams) return [name];
+  return names.filter((_, seat) => (seat - names.indexOf(name)) % 2 === 0);
+}
+
 /** What stands in front of the name: who that is. @param {{state: State, name: string}} props */
 function Who({ state, name }) {
   const seat = state.table.seats.find((one) => one.name === name);
   const own = state.view?.viewer === name;
   const glyph = seat?.kind === "bot" || seat?.substitutes ? "bot" : "person";
+  const viewer = state.view?.viewer;
+  const partner = viewer && !own && teamOf(state, viewer).includes(name);
   const away = seat?.kind === "left" || (seat?.kind === "person" && !seat.here);
   return html`<${Glyph} name=${glyph} /> <span class="player-name">${name}</span>
     ${own ? html`<span class="chip">${say("panel.you")}</span>` : null}
+    ${partner ? html`<span class="chip">${say("panel.partner")}</span>` : null}
     ${away ? html`<span class="chip away">${say(seat?.kind === "left" ? "panel.left" : "panel.away")}</span>` : null}`;
 }
 
@@ -88,6 +98,8 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
   const expanded = settings.density.value === "expanded" || (settings.density.value === "auto" && own && innerWidth >= 1500);
   const acting = state.view?.turn.player === name && !state.result;
   const deciding = state.waiting.some((one) => one.player === name);
+  const team = teamOf(state, name);
+  const won = team.reduce((sum, member) => sum + (state.standings[member]?.achievements ?? 0), 0);
   const sets = state.table.options.sets ?? ["base"];
   const ruleset = state.table.options.ruleset;
   const colors = COLORS.filter((color) => player.board[color]);
@@ -100,7 +112,7 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
       ${acting ? html`<span class="chip turn-chip">${say("panel.turn")}</span>` : null}
       ${deciding && !state.result ? html`<span class="chip thinking">${say("panel.decides")}</span>` : null}
       <span class="counts">
-        <${Count} glyph="trophy" strong=${true} label=${say("panel.achievements", { count: standing?.achievements ?? 0, needed: state.table.threshold })}>${standing?.achievements ?? 0}/${state.table.threshold}<//>
+        <${Count} glyph="trophy" strong=${true} label=${say(team.length > 1 ? "panel.team_achievements" : "panel.achievements", { count: won, needed: state.table.threshold })}>${won}/${state.table.threshold}<//>
         <${Count} glyph="score" label=${say("panel.score", { points: standing?.points ?? 0 })}>${standing?.points ?? 0}<//>
         <${Count} glyph="top" label=${say("panel.highest_top", { value: standing?.highest_top ?? 0 })}>${standing?.highest_top ?? 0}<//>
       </span>

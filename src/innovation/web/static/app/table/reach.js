@@ -19,6 +19,11 @@ export function idle(reach) {
   return reach.every((one) => one.demand && one.players.length === 0);
 }
 
+/** Names as far as there is room, else how many. @param {string[]} names @returns {string} */
+function short(names) {
+  return names.length > 2 ? say("reach.many", { count: names.length }) : names.join(", ");
+}
+
 /** Small marks: who shares, who is hit, or that nothing would happen. @param {{reach: Reach[], self: string}} props */
 export function ReachMarks({ reach, self }) {
   const { shares, hits, demands } = summed(reach);
@@ -27,8 +32,8 @@ export function ReachMarks({ reach, self }) {
     return html`<span class="reach none" title=${say("reach.nothing")}><${Glyph} name="warning" /><span class="unseen">${say("reach.nothing")}</span></span>`;
   }
   return html`<span class="reach">
-    ${others.length ? html`<span class="mark shares" title=${say("reach.shares", { players: listed(others) })}><${Glyph} name="share" /><span>${others.join(" ")}</span></span>` : null}
-    ${hits.length ? html`<span class="mark hits" title=${say("reach.hits", { players: listed(hits) })}><${Glyph} name="hit" /><span>${hits.join(" ")}</span></span>` : null}
+    ${others.length ? html`<span class="mark shares" title=${say("reach.shares", { players: listed(others) })}><${Glyph} name="share" /><span>${short(others)}</span></span>` : null}
+    ${hits.length ? html`<span class="mark hits" title=${say("reach.hits", { players: listed(hits) })}><${Glyph} name="hit" /><span>${short(hits)}</span></span>` : null}
     ${demands && !hits.length ? html`<span class="mark misses" title=${say("reach.hits_nobody")}><${Glyph} name="hit" /><span>–</span></span>` : null}
   </span>`;
 }

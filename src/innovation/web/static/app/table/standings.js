@@ -3,6 +3,7 @@ import { html } from "../html.js";
 import { nameOf } from "../state/reference.js";
 import { say } from "../state/words.js";
 import { Glyph, Icon, RESOURCES } from "../card/icons.js";
+import { teamOf } from "./player_panel.js";
 
 /** @param {{state: import("../types").State, order: string[], most: Record<string, number>}} props */
 export function Standings({ state, order, most }) {
@@ -20,9 +21,10 @@ export function Standings({ state, order, most }) {
       ${order.map((name) => {
         const one = state.standings[name];
         if (!one) return null;
+        const won = teamOf(state, name).reduce((sum, member) => sum + (state.standings[member]?.achievements ?? 0), 0);
         return html`<tr key=${name} class=${view.turn.player === name && !state.result ? "acting" : ""}>
           <th scope="row"><span>${name === view.viewer ? say("panel.you") : name}</span></th>
-          <td><b>${one.achievements}</b>/${state.table.threshold}</td><td>${one.points}</td><td>${one.highest_top}</td>
+          <td><b>${won}</b>/${state.table.threshold}</td><td>${one.points}</td><td>${one.highest_top}</td>
           ${RESOURCES.map((icon) => html`<td class=${one.icons[icon] && one.icons[icon] === most[icon] ? "most" : ""}>${one.icons[icon] ?? 0}</td>`)}
         </tr>`;
       })}

@@ -30,7 +30,7 @@ export function Supply({ state }) {
                 const marked = next && next.age === age && (next.set === set || set === "mixed");
                 const label = say("supply.pile", { set: nameOf("sets", set), value: age, count });
                 return html`<td>${set === "mixed" || !count
-                  ? html`<span class=${`pile${count ? "" : " empty"}${marked ? " next" : ""}`} title=${label}>${count}</span>`
+                  ? html`<span class=${`pile${count ? "" : " empty"}${marked ? " next" : ""}`} title=${label}>${count}${typeof pile === "number" || !count ? null : html` <${SetMark} set=${pile[0]} />`}</span>`
                   : html`<button type="button" class=${`pile${marked ? " next" : ""}`} data-back=${`back ${age} ${set}`} data-zone="pile" data-flip=${`pile ${age} ${set}`}><span class="unseen">${marked ? `${label} ${say("supply.marked")}` : label}</span><span aria-hidden="true">${count}</span></button>`}</td>`;
               })}
             </tr>`,

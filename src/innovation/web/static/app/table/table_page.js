@@ -33,6 +33,7 @@ import { Replace } from "./replace.js";
 import { Since } from "./since.js";
 import { Standings } from "./standings.js";
 import { Supply } from "./supply.js";
+import { TableMenu } from "./table_menu.js";
 
 /** @typedef {import("../types").State} State */
 /** @typedef {import("../types").Option} Option */
@@ -146,6 +147,11 @@ function Running({ connection, pace }) {
   const openBrowser = () => open(() => say("browser.title"), () => html`<${Browser} sets=${pace.state.peek()?.table.options.sets} ruleset=${pace.state.peek()?.table.options.ruleset} />`, true);
   const openAid = () => open(() => say("aid.title"), () => html`<${Aid} state=${pace.state.peek()} />`, true);
 
+  const openMenu = () => open(() => say("menu.title"), () => {
+    const now = pace.state.value;
+    return now ? html`<${TableMenu} state=${now} rows=${pace.log.value} connection=${connection} />` : null;
+  });
+
   if (connection.status.value === "gone" || connection.status.value === "old") {
     return html`<${TopBar} /><main class="narrow"><p class="banner bad">${say(`table.${connection.status.value}`)}</p><button type="button" onClick=${() => go("/")}>${say("end.lobby")}</button></main>`;
   }
@@ -184,7 +190,7 @@ function Running({ connection, pace }) {
   const refusal = connection.refusal.value;
   const wait = state.bots_wait && state.undo.allowed;
   return html`
-    <${TopBar} onBrowser=${openBrowser} onAid=${openAid} onNext=${() => nextTable(connection.id)} middle=${html`<${TurnLine} state=${state} />`} />
+    <${TopBar} onBrowser=${openBrowser} onAid=${openAid} onNext=${() => nextTable(connection.id)} onMenu=${openMenu} middle=${html`<${TurnLine} state=${state} />`} />
     <div class=${`table-page tab-${!viewer && tab.value === "mine" ? "others" : tab.value}${state.result ? " over" : ""}`}>
       <nav class="tabs" aria-label=${say("tabs.label")}>
         ${(viewer ? ["mine", "others", "supply", "log"] : ["others", "supply", "log"]).map((name) => html`<button type="button" aria-pressed=${tab.value === name} onClick=${() => (tab.value = name)}>${say(`tabs.${name}`)}</button>`)}
