@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from innovation.locale.codes import LANGUAGES
+from innovation.notation.names import checked_names
 from innovation.web import ROOT
 from tests.server.desk import Server, Visitor
 from tests.web.reader import ALL_SETS
@@ -52,3 +53,12 @@ def test_each_library_of_others_comes_with_its_licence() -> None:
         assert f"`{path.name}`" in told
     licences = {path.name for path in (STATIC / "vendor").glob("LICENSE.*.txt")}
     assert licences == {"LICENSE.preact.txt", "LICENSE.htm.txt", "LICENSE.signals.txt"}
+
+
+def test_the_names_for_newcomers_may_be_used_in_a_game() -> None:
+    source = (STATIC / "app" / "state" / "me.js").read_text(encoding="utf-8")
+    found = re.search(r"const NAMES = \[(.*)\];", source)
+    assert found is not None
+    names = re.findall(r'"([^"]+)"', found[1])
+    for name in names:
+        assert checked_names([name, "another"]) == (name, "another")

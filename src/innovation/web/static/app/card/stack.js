@@ -31,8 +31,8 @@ export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoo
   const covered = splay === "none" ? [] : cards.slice(1);
   const strips = covered.map((name) => html`<${Strip} key=${name} name=${name} splay=${splay} />`);
   if (splay === "right") strips.reverse();
-  const hidden = stackIcons(stack, cardOf).length;
-  const label = say("stack.label", { color: nameOf("colors", color), count: cards.length, splay: nameOf("splays", splay), icons: hidden });
+  const visible = stackIcons(stack, cardOf).filter((icon) => icon !== "hex").length;
+  const label = say("stack.label", { color: nameOf("colors", color), count: cards.length, splay: nameOf("splays", splay), icons: visible });
   return html`<div
     class=${`stack splay-${splay}`}
     data-color=${color}

@@ -5,7 +5,8 @@ import { ask } from "./api.js";
 /** @type {import("@preact/signals").Signal<string | null>} */
 export const myName = signal(null);
 
-const NAMES = ["Ada", "Hypatia", "Zhang Heng", "Al-Jazari", "Brunel", "Curie", "Noether", "Turing"];
+/** Names for those who have not chosen one; none may be the name of a card. */
+const NAMES = ["Ada", "Emmy", "Brunel", "Maryam", "Noether", "Lovelace"];
 
 /** Ask the server who I am. */
 export async function recall() {

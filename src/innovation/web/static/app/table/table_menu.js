@@ -61,15 +61,17 @@ export function TableMenu({ state, rows, connection }) {
       blame(error instanceof Refusal ? refusalText(error) : String(error));
     }
   };
+  /** Whether I play this seat now: one that a bot plays for me stays mine to take again. @param {Seat} seat */
+  const played = (seat) => table.mine.includes(seat.seat);
   /** @param {Seat} seat */
-  const free = (seat) => table.status === "running" && !seat.mine && (seat.kind === "bot" || seat.kind === "left" || seat.substitutes);
+  const free = (seat) => table.status === "running" && !played(seat) && (seat.kind === "bot" || seat.kind === "left" || seat.substitutes);
   return html`<div class="table-menu">
     <${Options} options=${table.options} />
     <h3>${say("create.seats")}</h3>
     <ol class="seat-list">
       ${table.seats.map((seat) => html`<li class="row">
         <${Glyph} name=${seat.kind === "bot" || seat.substitutes ? "bot" : "person"} /><b class="grow">${seat.name}</b>
-        ${seat.mine && table.status === "running" ? html`<button type="button" onClick=${() => act("leave", { seat: seat.seat })}>${say("room.leave")}</button>` : null}
+        ${played(seat) && table.status === "running" ? html`<button type="button" onClick=${() => act("leave", { seat: seat.seat })}>${say("room.leave")}</button>` : null}
         ${free(seat) ? html`<button type="button" onClick=${() => act("sit", { seat: seat.seat, ...(myName.value ? { name: myName.value } : {}) })}>${say("menu.take")}</button>` : null}
       </li>`)}
     </ol>
