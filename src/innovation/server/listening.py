@@ -51,5 +51,5 @@ async def _listen(hall: Hall) -> None:
 def _hear(hall: Hall, news: str) -> None:
     table_id, _, version = news.partition(" ")
     room = hall.rooms.get(table_id)
-    if room is not None and (int(version) > room.row.version or int(version) < 0):
-        hall.spawn(room.refresh())
+    if room is not None and not 0 <= int(version) <= room.row.version:
+        hall.spawn(room.refresh(int(version)))

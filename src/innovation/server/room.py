@@ -30,6 +30,8 @@ MOST_TRIES: Final = 5
 AWAY_SECONDS: Final = 180.0
 """How long somebody for whom the game waits must be away before a bot may take over."""
 BOT_TRIES: Final = 3
+SEATS_CHANGED: Final = -1
+"""What is told in place of a version where it was not the game that changed."""
 BOTS_ELSEWHERE_SECONDS: Final = 3.0
 """How long the bots of a game that another process has changed are left to that process."""
 
@@ -113,9 +115,14 @@ class Room:
         last = max(number for number, pick in enumerate(self._standing) if pick.seat == entry.seat)
         del self._standing[last]
 
-    async def refresh(self) -> None:
-        """Read what another process has done. Its bots go on there; here only if nothing comes of it for a while."""
+    async def refresh(self, version: int = SEATS_CHANGED) -> None:
+        """Read what another process has done up to a version, or with the seats.
+
+        Its bots go on there; here only if nothing comes of it for a while.
+        """
         async with self._lock:
+            if 0 <= version <= self.row.version:
+                return  # it was this process that wrote it
             await self._refresh()
         version = self.row.version
         await asyncio.sleep(BOTS_ELSEWHERE_SECONDS + self.hall.settings.grace)
