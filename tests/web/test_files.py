@@ -11,6 +11,7 @@ import pytest
 from innovation.locale.codes import LANGUAGES
 from innovation.notation.names import checked_names
 from innovation.web import ROOT
+from innovation.web.refresh import index_with_modules, modules
 from tests.server.desk import Server, Visitor
 from tests.web.reader import ALL_SETS
 
@@ -24,8 +25,8 @@ def files(*suffixes: str) -> list[Path]:
 
 def test_the_page_names_every_module_so_that_a_browser_fetches_them_at_once() -> None:
     index = (STATIC / "index.html").read_text(encoding="utf-8")
-    named = set(re.findall(r'rel="modulepreload" href="/static/([^"]+)"', index))
-    assert named == {path.relative_to(STATIC).as_posix() for path in files(".js", ".mjs")}
+    assert index_with_modules(index) == index, "run python -m innovation.web.refresh"
+    assert modules() == sorted(path.relative_to(STATIC).as_posix() for path in files(".js", ".mjs"))
     styles = set(re.findall(r'rel="stylesheet" href="/static/([^"]+)"', index))
     assert styles == {path.relative_to(STATIC).as_posix() for path in files(".css")}
 
