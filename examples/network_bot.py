@@ -21,7 +21,9 @@ def play(server: str, table: str | None = None, invite: str | None = None, seat:
         else:
             http.post(f"/api/tables/{table}/sit", json={"seat": seat, "invite": invite}).raise_for_status()
         key = {"Authorization": f"Bearer {http.cookies['innovation_key']}"}
-    with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play", additional_headers=key, max_size=None) as socket:
+    with connect(
+        f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play", additional_headers=key, max_size=None
+    ) as socket:
         socket.send(json.dumps({"type": "hello", "seat": seat}))
         answered = None
         for frame in socket:
@@ -37,7 +39,11 @@ def play(server: str, table: str | None = None, invite: str | None = None, seat:
                 options = [option["text"] for option in decision["options"]]
                 claims = [text for text in options if text.startswith("achieve ")]
                 answered = decision["number"]
-                socket.send(json.dumps({"type": "pick", "seat": seat, "decision": answered, "option": random.choice(claims or options)}))
+                socket.send(
+                    json.dumps(
+                        {"type": "pick", "seat": seat, "decision": answered, "option": random.choice(claims or options)}
+                    )
+                )
     raise SystemExit("the table is closed")
 
 

@@ -256,3 +256,11 @@ def test_a_rematch_with_a_bot_begins_at_once(ann: Visitor, watcher: Visitor) -> 
     assert made["status"] == "running"
     names = [seat["name"] for seat in ann.get(f"/api/tables/{made['id']}")["seats"]]
     assert names == ["random", "ann"]
+
+
+def test_a_forgotten_table_leaves_the_lobby(ann: Visitor, watcher: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.table("me", "open", listed=True)
+    assert table in [shown["id"] for shown in watcher.get("/api/tables")["tables"]]
+    monkeypatch.setattr("innovation.server.store.LISTED_SECONDS", 0.0)
+    assert watcher.get("/api/tables")["tables"] == []
+    assert [mine["id"] for mine in ann.get("/api/me/tables")["tables"]] == [table]  # but it is there

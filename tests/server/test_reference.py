@@ -186,3 +186,16 @@ def test_a_table_says_nothing_to_who_has_said_no_hello(server: Server, ann: Visi
             socket.recv(0.3)
         socket.send(json.dumps({"type": "hello"}))
         assert json.loads(socket.recv(10))["type"] == "state"
+
+
+def test_one_address_has_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("innovation.server.guard.MOST_SOCKETS", 3)
+    with serving(tmp_path / "t.db", limits=True) as server:
+        ann = Visitor(server, "ann")
+        table = ann.table("me", "open")
+        for _ in range(2):  # closed ones do not count
+            with contextlib.ExitStack() as opened:
+                for _ in range(3):
+                    opened.enter_context(ann.at(table))
+                with pytest.raises(InvalidStatus), ann.at(table):
+                    pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -24,6 +25,8 @@ REQUESTS_AT_ONCE: Final = 240
 MAKING: Final = frozenset(("/api/tables", "/api/me"))
 MAKINGS_A_SECOND: Final = 0.5
 MAKINGS_AT_ONCE: Final = 40
+MOST_SOCKETS: Final = 200
+"""Sockets that one address may have open."""
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -32,6 +35,12 @@ def _header(scope: Scope, name: bytes) -> str | None:
         if key == name:
             return bytes(value).decode("latin-1")
     return None
+
+
+def _address(scope: Scope) -> str:
+    """The network address of the client."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 def _host_of(authority: str) -> str:
@@ -49,6 +58,7 @@ class Guard:
         self._settings: Final[Settings] = settings
         self._files: Final[StaticFiles] = files
         self._requests: Final[Limits] = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
+        self._sockets: Final[Counter[str]] = Counter()
         self._makings: Final[Limits] = Limits(MAKINGS_A_SECOND, MAKINGS_AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +72,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": fault.code})
                 return
-            await self._app(scope, receive, send)
+            await self._serve_socket(scope, receive, send)
             return
 
         async def send_safely(message: Message) -> None:
@@ -74,6 +84,20 @@ class Guard:
             await _refuse(fault, send_safely)
             return
         await self._app(scope, receive, send_safely)
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        if self._settings.limits and self._sockets[address] >= MOST_SOCKETS:
+            await receive()
+            await send({"type": "websocket.close", "code": 4429, "reason": "too_fast"})
+            return
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def _fault(self, scope: Scope) -> Refusal | None:
         host = _header(scope, b"host") or ""
@@ -99,8 +123,7 @@ class Guard:
         return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
     def _rate_fault(self, scope: Scope) -> Refusal | None:
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = _address(scope)
         if not self._requests.take(address):
             return Refusal("too_fast", "too many requests; wait a moment")
         makes = scope["type"] == "http" and scope["method"] not in SAFE and scope["path"] in MAKING

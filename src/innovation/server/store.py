@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from innovation.server.schema import ENTRIES, SEATS, TABLES
 
 MOST_LISTED: Final = 200
 MOST_OWN: Final = 300
+LISTED_SECONDS: Final = 24 * 3600.0
+"""How long a table is shown in the lobby after something happened at it."""
 
 
 def _table_row(row: sa.Row[Any], seats: list[SeatRow]) -> TableRow:
@@ -80,10 +83,14 @@ class Store:
         return table, [entry for entry in entries if entry.version <= table.version]
 
     async def listed(self) -> list[TableRow]:
-        """The listed tables that are open or running, open ones first, then the latest."""
+        """The listed tables that are open or running and not forgotten, open ones first, then the latest."""
         query = (
             sa.select(TABLES)
-            .where(TABLES.c.listed, TABLES.c.status.in_((OPEN, RUNNING)))
+            .where(
+                TABLES.c.listed,
+                TABLES.c.status.in_((OPEN, RUNNING)),
+                TABLES.c.moved > time.time() - LISTED_SECONDS,
+            )
             .order_by(TABLES.c.status, TABLES.c.moved.desc())
             .limit(MOST_LISTED)
         )
