@@ -28,6 +28,7 @@ from innovation.rules.options import Rules
 from innovation.server import seating
 from innovation.server.database import Database
 from innovation.server.people import COOKIE, People
+from innovation.server.records import BOT, Person, TableRow
 from innovation.server.schema import ENTRIES
 from innovation.server.store import Store
 
@@ -93,7 +94,16 @@ def played(rules: Rules, seed: int, picks: int) -> list[tuple[int, str, int]]:
     return made if game.decision is not None else played(rules, seed + 1000, picks)
 
 
-async def prepare(url: str, tables: int, sets: tuple[str, ...], picks: int) -> tuple[list[str], list[str]]:
+def bots_only(host: Person) -> TableRow:
+    """A running game of three bots with all sets, which think without a pause."""
+    rules = Rules(sets=ALL, relics=True)
+    wishes = [("me", None, None), *[("bot", None, "greedy")] * 2]
+    table = seating.new_table(host, rules.options(), wishes, False)
+    first = replace(table.seats[0], kind=BOT, person=None, bot="greedy")
+    return replace(table, seats=[first, *table.seats[1:]])
+
+
+async def prepare(url: str, tables: int, sets: tuple[str, ...], picks: int, bots: int) -> tuple[list[str], list[str]]:
     """Fill a database with running games; the tables' ids and the keys of the two people."""
     database = Database(url)
     await database.open()
@@ -128,6 +138,8 @@ async def prepare(url: str, tables: int, sets: tuple[str, ...], picks: int) -> t
         async with database.writing() as connection:
             await connection.execute(ENTRIES.insert(), rows)
         ids.append(table.id)
+    for _ in range(bots):
+        await store.create(bots_only(ann))
     await database.close()
     return ids, [ann_key, bo_key]
 
@@ -244,11 +256,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--picks", type=int, default=80, help="how far each game is played before")
     parser.add_argument("--all-sets", action="store_true", help="all five sets instead of the base game")
+    parser.add_argument("--bots", type=int, default=0, help="so many games of three bots besides")
     parser.add_argument("--database", default="", help="an empty database; without it a temporary SQLite file")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         url = args.database or f"sqlite:///{folder}/tables.db"
-        ids, keys = asyncio.run(prepare(url, args.tables, ALL if args.all_sets else ("base",), args.picks))
+        ids, keys = asyncio.run(prepare(url, args.tables, ALL if args.all_sets else ("base",), args.picks, args.bots))
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             port = found.getsockname()[1]
