@@ -9,9 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from innovation import locale
 from innovation.locale.codes import LANGUAGES
+from innovation.material.card import NUMBERED, Card
+from innovation.material.catalog import CARDS
+from innovation.material.words import SETS
 from tests.server.desk import Server
 from tests.web.reader import ALL_SETS, WIDTHS, Reader
 
@@ -99,6 +103,33 @@ def test_nothing_overflows_and_no_text_is_cut(scene: Scene, width: int, language
         page.locator(".dialog").wait_for()
         assert faults(page) == []
         page.keyboard.press("Escape")
+    reader.close()
+
+
+def longest_cards(language: str) -> list[str]:
+    """Of each set the card with the most to read, by its name in the language."""
+    words = locale.language(language)
+
+    def length(card: Card) -> int:
+        texts = [*words.effects(card.name, False), *words.karma(card.name), words.echo(card.name) or ""]
+        return sum(len(text) for text in [*texts, *words.rulings(card.name)])
+
+    by_set = [
+        [card for card in CARDS if card.kind == NUMBERED and card.card_set == number] for number in range(len(SETS))
+    ]
+    return [words.card(max(cards, key=length).name) for cards in by_set]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_card_of_each_set_can_be_read_at_360_pixels(scene: Scene, language: str) -> None:
+    reader = scene.reader(360, language=language)
+    reader.go("/cards")
+    page = reader.page
+    for title in longest_cards(language):
+        page.locator(".browser input").fill(title)
+        card = page.locator(".card-page", has=page.get_by_role("heading", name=title, exact=True))
+        expect(card).to_be_visible()
+        assert faults(page) == []
     reader.close()
 
 

@@ -152,6 +152,7 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(chromium: Browser
     expect(guest.page.locator(".panel.own")).to_have_attribute("data-player", "bo")
     guest.page.get_by_role("button", name="This table").click()
     guest.page.get_by_role("button", name="Leave").click()
+    guest.page.get_by_role("button", name="Really leave?").click()
     expect(guest.page.get_by_text("You are watching")).to_be_visible()
     reader.go(f"/table/{table['id']}")
     reader.page.get_by_role("button", name="Let a bot play on").click()

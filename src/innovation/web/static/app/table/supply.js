@@ -39,6 +39,6 @@ export function Supply({ state }) {
       </table>
     </div>
     ${view.relics?.length ? html`<p class="small">${say("supply.relics")} ${view.relics.map((name) => html`<${CardLink} card=${name} /> `)}</p>` : null}
-    ${view.removed?.length ? html`<p class="small">${say("supply.removed", { count: view.removed.length })} ${view.removed.map((name) => html`<${CardLink} card=${name} /> `)}</p>` : null}
+    ${view.removed?.length ? html`<details class="small"><summary>${say("supply.removed", { count: view.removed.length })}</summary> ${view.removed.map((name) => html`<${CardLink} card=${name} /> `)}</details>` : null}
   </section>`;
 }

@@ -48,6 +48,7 @@ function Options({ options }) {
 /** @param {{state: State, rows: import("../types").Row[], connection: import("../state/connection.js").Connection}} props */
 export function TableMenu({ state, rows, connection }) {
   const [fault, blame] = useState("");
+  const [leaving, doubt] = useState(-1);
   const { table } = state;
   const invite = fragment("invite");
   /** @param {string} what @param {Record<string, unknown>} body */
@@ -71,7 +72,7 @@ export function TableMenu({ state, rows, connection }) {
     <ol class="seat-list">
       ${table.seats.map((seat) => html`<li class="row">
         <${Glyph} name=${seat.kind === "bot" || seat.substitutes ? "bot" : "person"} /><b class="grow">${seat.name}</b>
-        ${played(seat) && table.status === "running" ? html`<button type="button" onClick=${() => act("leave", { seat: seat.seat })}>${say("room.leave")}</button>` : null}
+        ${played(seat) && table.status === "running" ? html`<button type="button" onClick=${() => (leaving === seat.seat ? act("leave", { seat: seat.seat }) : doubt(seat.seat))}>${say(leaving === seat.seat ? "menu.sure" : "room.leave")}</button>` : null}
         ${free(seat) ? html`<button type="button" onClick=${() => act("sit", { seat: seat.seat, ...(myName.value ? { name: myName.value } : {}) })}>${say("menu.take")}</button>` : null}
       </li>`)}
     </ol>
