@@ -232,3 +232,16 @@ def senders(server: Server) -> list[str]:
     tasks = asyncio.all_tasks(server.loop)
     names = [getattr(task.get_coro(), "__qualname__", "") for task in tasks if not task.done()]
     return [name for name in names if name.startswith("Connection.")]
+
+
+def test_a_player_may_look_on_as_a_spectator(ann: Visitor, bo: Visitor) -> None:
+    table = started(ann, bo)
+    with ann.at(table) as one:
+        assert one.state["seat"] == 0  # one's only seat
+        one.say({"type": "look", "seat": None})
+        one.news(lambda state: state["seat"] is None)
+        with bo.at(table) as two:
+            two.pick(two.options()[0])
+        assert one.reach(1)["seat"] is None
+        one.say({"type": "look", "seat": 0})
+        assert one.news(lambda state: bool(state["seat"] == 0))["view"]["viewer"] == "ann"

@@ -43,6 +43,10 @@ def test_people_at_different_processes_play_together(processes: list[Process]) -
         with ann.at(table, seat=0) as one, bo.at(table, seat=1) as two, watcher.at(table) as third:
             result = play_out([one, two, third])
             assert one.rows[-1]["row"]["kind"] == third.rows[-1]["row"]["kind"] == "end"
+        with bo.at(table) as two:  # and hears of the rematch that ann asks another process for
+            made = ann.post(f"/api/tables/{table}/rematch")
+            two.until(lambda state: bool(state["table"]["rematch"] == {"id": made["id"]}))
+        assert bo.post(f"/api/tables/{table}/rematch") == {"id": made["id"], "status": "running"}
     assert ann.get(f"/api/tables/{table}/summary")["result"]["winners"] == result["winners"]
     key = ann.post("/api/me/link")["key"]  # a person is the same at every process
     assert Visitor(two_url).post("/api/me/take", {"key": key}) == {"name": "ann"}

@@ -77,6 +77,7 @@ class Connection:
         self._refused: int = 0
         self._language: str = "en"
         self._seat: int | None = None
+        self._watching: bool = False
         self._held_version: int | None = None
         self._held_log: int = 0
         self._news: Final[asyncio.Event] = asyncio.Event()
@@ -204,8 +205,6 @@ class Connection:
         if self.room.log_at(version) != self._held_log:
             return 0
         return self.room.common_log(version)
-
-    _watching: bool = False
 
     def _see_from(self, seat: int | None) -> None:
         self._seat = seat

@@ -24,6 +24,8 @@ KEY_FORM: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 DEVICE: Final = "device"
 LINK: Final = "link"
 MOST_KNOWN: Final = 20_000
+KNOWN_SECONDS: Final = 10.0
+"""How long a key is not looked up again; another process may have renamed the person."""
 
 
 def new_id() -> str:
@@ -49,7 +51,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database: Final[Database] = database
-        self._known: Final[dict[str, Person]] = {}
+        self._known: Final[dict[str, tuple[float, Person]]] = {}
 
     async def find(self, key: str | None) -> Person | None:
         """The person that a key proves; None without a key, or for one that is unknown."""
@@ -57,8 +59,8 @@ class People:
             return None
         digest = hashed(key)
         known = self._known.get(digest)
-        if known is not None:
-            return known
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
         found = await self._read(digest, DEVICE)
         if found is not None:
             self._remember(digest, found)
@@ -77,7 +79,7 @@ class People:
     def _remember(self, digest: str, person: Person) -> None:
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
-        self._known[digest] = person
+        self._known[digest] = (time.monotonic() + KNOWN_SECONDS, person)
 
     async def create(self, name: str) -> tuple[Person, str]:
         """A new person, and the key that proves it."""

@@ -183,10 +183,13 @@ class Store:
             now = await self._table(connection, before.id)
             if now is None or now.seats != after.seats:
                 raise Conflict
-            if not self.database.is_sqlite:
-                await connection.execute(
-                    sa.text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{before.id} -1"}
-                )
+            await self._tell_others(connection, before.id)
+
+    async def _tell_others(self, connection: AsyncConnection, table_id: str) -> None:
+        """Tell the other server processes that something besides the game has changed at a table."""
+        if not self.database.is_sqlite:
+            news = {"channel": CHANNEL, "news": f"{table_id} -1"}
+            await connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), news)
 
     async def add_rematch(self, of: TableRow, rematch: TableRow) -> str:
         """Add the rematch of a finished table, or find the one that is there: its id."""
@@ -196,6 +199,7 @@ class Store:
             )
             if linked.rowcount == 1:
                 await self._insert(connection, rematch)
+                await self._tell_others(connection, of.id)
                 return rematch.id
             found = await self._table(connection, of.id)
         if found is None or found.rematch is None:
