@@ -108,7 +108,7 @@ def claim_special_achievements(game: Resolution, conditions: Conditions) -> None
         for card in position.special:
             if card.card_set != conditions.card_set:
                 continue
-            earned = conditions.meets(owner, card) or (karma is not None and karma.meets(game, seat, card))
-            # What karma made of an earlier claim may have taken it meanwhile.
-            if earned and position.where[card.index] == SPECIALS:
+            if not conditions.meets(owner, card) and (karma is None or not karma.meets(game, seat, card)):
+                continue
+            if position.where[card.index] == SPECIALS:  # karma upon an earlier claim may have taken it meanwhile
                 game.claim_special(seat, card)

@@ -79,11 +79,12 @@ class Step:
 
 
 def begin_frame(game: Resolution, card: Card, launcher: int, printed: Card | None = None) -> Frame:
-    """The frame of a card about to be executed; it keeps whose card that was."""
+    """The frame of a card about to be executed; it keeps whose card that was, which only karma asks for."""
     frame = Frame(card, launcher, len(game.seats), printed)
-    owner = owner_of(game.position.where[frame.printed.index])
-    if owner >= 0:
-        frame.owner = owner
+    if game.moments.figures is not None:
+        owner = owner_of(game.position.where[frame.printed.index])
+        if owner >= 0:
+            frame.owner = owner
     return frame
 
 
@@ -119,8 +120,9 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     `displayed`: the free Dogma of an Artifact on display: its icons count, and it is returned (14.4.3, 14.4.5).
     """
     position = game.position
-    owner = pile_owner(game, launcher, card)
+    owner = -1
     if game.moments.figures is not None:
+        owner = pile_owner(game, launcher, card)
         _watch_dogma(game, launcher, card)
         counts = game.override_counts(card)
     else:
@@ -133,10 +135,11 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     try:
         for step in effect_list(game, launcher, card, displayed, owner):
             game.frame = step.frame
-            shareable = shareable or not step.effect.is_demand
             reached = executing
             if step.effect.demand is not None:
                 reached = hit_by(step.effect, game, launcher, counts) * times
+            else:
+                shareable = True
             for seat in reached:
                 if not game.seats[seat].eliminated:
                     run_effect(game, step.frame, step.number, step.effect, seat)
@@ -146,7 +149,7 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     game.frame = None
     game.executing = launcher
     if displayed and zone_of(position.where[card.index]) not in (-1, ACHIEVEMENTS):
-        game.strays.discard(card.index)  # wherever it has gone (rules 14.4.5)
+        game.looked_at(card)  # wherever it has gone (rules 14.4.5)
         game.return_(card)
     still_in = not game.seats[launcher].eliminated
     drawn = still_in and game.bonus_earned and _draw_bonus(game, launcher)

@@ -43,8 +43,7 @@ from innovation.table.zones import (
 MOST_NESTED: Final = 100
 """How many executions go on inside each other: more than any chain that comes to an end by itself."""
 
-NOTHING_ASTRAY: Final[set[int]] = set()
-"""Never added to: no card moves while standing karma reads."""
+NOTHING_ASTRAY: Final = 0
 
 SHARED: Final = 0
 DEMANDED: Final = 1
@@ -282,7 +281,7 @@ class Resolution:
         self.changes: int = 0
         self.karma_running: bool = False
         self.karma_owner: int = -1
-        self.strays: set[int] = NOTHING_ASTRAY  # what karma has moved, and no effect has looked at since, by index
+        self.strays: int = NOTHING_ASTRAY  # what karma has moved and no effect has looked at since: a bit a card
         self.win_watched: bool = False
         self.watched_winners: tuple[int, ...] = ()
         self.choosing_karma: bool = False
@@ -764,11 +763,9 @@ class Resolution:
             self._take_up(card, source)
             self._put_down(card, target, on_top)
         if self.karma_running:
-            if self.strays is NOTHING_ASTRAY:
-                self.strays = set()
-            self.strays.add(card.index)
-        elif self.strays:
-            self.strays.discard(card.index)
+            self.strays |= 1 << card.index
+        elif self.strays != NOTHING_ASTRAY:
+            self.looked_at(card)
         self._note_move(verb, card, source, target)
         if source == PILE and self.rules.purges:
             self._purge(card)
@@ -944,7 +941,11 @@ class Resolution:
         What an effect has drawn, shown or chosen is out of its reach once karma has put it elsewhere, until it looks
         where the card lies now. While a karma is carried out, nothing is.
         """
-        return len(self.strays) > 0 and not self.karma_running and card.index in self.strays
+        return self.strays != NOTHING_ASTRAY and not self.karma_running and self.strays >> card.index & 1 == 1
+
+    def looked_at(self, card: Card) -> None:
+        """The running effect has seen where a card lies now, whatever karma did to it."""
+        self.strays &= ~(1 << card.index)
 
     def within_reach(self, cards: Sequence[Card]) -> list[Card]:
         """Those of `cards` that karma has not moved on, each once.
@@ -954,11 +955,11 @@ class Resolution:
         if self.moments.figures is None:
             return list(cards)
         found = list(dict.fromkeys(cards))
-        if not self.strays or self.karma_running:
+        if self.strays == NOTHING_ASTRAY or self.karma_running:
             return found
-        return [card for card in found if card.index not in self.strays]
+        return [card for card in found if not self.is_astray(card)]
 
-    def look_away(self) -> set[int]:
+    def look_away(self) -> int:
         """Keep what is astray apart while standing karma reads zones for itself; to be put back as `strays`."""
         strays = self.strays
         self.strays = NOTHING_ASTRAY

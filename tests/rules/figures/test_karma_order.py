@@ -11,6 +11,8 @@ from tests.helpers import (
     artifacts_table,
     asked,
     bonus_drawn,
+    emptied,
+    ending,
     figures_table,
     moves,
     options,
@@ -212,6 +214,18 @@ class TestSharing:
         play(game, "ann: dogma Writing")
         assert moves(game)[2:] == ["draw back 3 base", "draw back 3 base", "draw back 3 figures"]
         assert karmas(game) == [("ann", "Al-Kindi")]
+
+    def test_a_bonus_above_ten_is_no_draw(self) -> None:
+        """Rules 6.2.3: the game ends; Alex Trebek watches ann's draw of a 2, but asks for no Figure of value 11."""
+        game = figures_table(
+            ann=seat(yellow=["Alex Trebek"], blue=["Writing"], score=["Oars"]),
+            bo=seat(blue=["Experimentation"], yellow=["Statistics"]),
+            removed=emptied(10),
+            supply={2: ["Calendar", "Currency"]},
+        )
+        play(game, "ann: dogma Writing", "ann: Plato")
+        assert bonus_drawn(game)
+        assert ending(game) == ("score", ["ann"])
 
 
 class TestDemands:

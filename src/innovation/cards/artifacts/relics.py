@@ -57,7 +57,7 @@ newton_wickins_telescope = card(
 
 
 @newton_wickins_telescope.dogma(
-    "Optionally return cards of your score pile, as many as you like; if you do, draw and meld a card whose value is their number. If it shows a clock, return it."
+    "Optionally return one or more score pile cards; if so, a card as high as their number is drawn and melded, and one with a clock goes back at once."
 )
 def newton_wickins_telescope_1(me: Player) -> None:
     returned = me.return_some(me.score_pile, 0, len(me.score_pile))
