@@ -82,6 +82,19 @@ class Reader:
         return True
 
 
+def reach_own_action(reader: Reader) -> None:
+    """Meld a first card, and answer whatever others ask, until the reader is to choose an action."""
+    page = reader.page
+    page.locator(".hand .legal").first.wait_for()
+    end = time.monotonic() + PATIENCE
+    while page.locator(".prompt.kind-action").count() == 0:
+        assert time.monotonic() < end, "no action to choose"
+        now = reader.stands()
+        if now is not None and now["options"] + now["hand"] > 0 and page.locator(".prompt.kind-action").count() == 0:
+            page.locator("button.option:not(:disabled), .hand .legal").first.click()
+        page.wait_for_timeout(40)
+
+
 def play_by_keys(readers: list[Reader], seed: int, most_seconds: float, until: int = 100_000) -> int:
     """Let readers press digits until the game is over or `until` picks are made; how many were."""
     chance = random.Random(seed)
