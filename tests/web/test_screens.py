@@ -143,9 +143,9 @@ def test_large_letters_and_cards_with_text_fit(scene: Scene, settings: dict[str,
         reader.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(scene: Scene, theme: str) -> None:
-    reader = scene.reader(1280, theme=theme)
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 360)])
+def test_axe_finds_nothing_serious(scene: Scene, theme: str, width: int) -> None:
+    reader = scene.reader(width, theme=theme)
     for path, key in (("/", ""), (f"/table/{scene.table}", ""), (f"/table/{scene.table}", "?"), ("/cards", "")):
         reader.go(path)
         reader.page.locator("main").wait_for()

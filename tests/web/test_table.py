@@ -57,6 +57,19 @@ def test_a_back_lists_what_it_could_be_and_leaves_out_what_lies_open(ann: Reader
     assert page.locator(".popover .could-be li").count() > 3
 
 
+def test_after_a_pick_the_keyboard_goes_on_where_the_next_one_is(ann: Reader) -> None:
+    page = ann.page
+    reach_own_action(ann)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("d")  # draws
+    for _ in range(100):
+        if page.evaluate("document.activeElement?.matches('.option, .legal') ?? false"):
+            break
+        page.wait_for_timeout(50)
+    assert page.evaluate("document.activeElement.matches('.option, .legal')")
+    expect(page.locator(".popover")).to_have_count(0)
+
+
 def test_the_language_changes_at_any_time(ann: Reader) -> None:
     page = ann.page
     reach_own_action(ann)

@@ -31,6 +31,21 @@ const DELAY = 220;
 let timer = 0;
 let touched = false;
 let keyboard = false;
+let quiet = false;
+/** Where the pointer was: what moves below a pointer that rests is not pointed at. */
+let where = { x: -1, y: -1 };
+
+/** Whether the reader last used the keyboard. @returns {boolean} */
+export function byKeyboard() {
+  return keyboard;
+}
+
+/** Move the focus without showing the card there. @param {HTMLElement} element */
+export function focusQuietly(element) {
+  quiet = true;
+  element.focus({ preventScroll: true });
+  quiet = false;
+}
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
 function holderOf(target) {
@@ -69,15 +84,20 @@ export function attach(onPick) {
   /** @param {PointerEvent} event */
   const over = (event) => {
     touched = event.pointerType === "touch";
-    if (touched || shown.value?.pinned) return;
+    const still = event.clientX === where.x && event.clientY === where.y;
+    if (still || touched || shown.value?.pinned) return;
     const element = holderOf(event.target);
     clearTimeout(timer);
     if (element) timer = setTimeout(() => (shown.value = describe(element, false)), DELAY);
     else if (shown.value) timer = setTimeout(() => !shown.value?.pinned && hide(), DELAY / 2);
   };
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    where = { x: event.clientX, y: event.clientY };
+  };
   /** @param {FocusEvent} event */
   const focus = (event) => {
-    if (!keyboard || shown.value?.pinned) return;
+    if (!keyboard || quiet || shown.value?.pinned) return;
     const element = holderOf(event.target);
     if (element) shown.value = describe(element, false);
     else if (!(event.target instanceof Element && event.target.closest(".popover"))) hide();
@@ -118,6 +138,7 @@ export function attach(onPick) {
   };
   const scroll = () => shown.value && !shown.value.pinned && hide();
   document.addEventListener("pointerover", over);
+  document.addEventListener("pointermove", move);
   document.addEventListener("pointerdown", down, true);
   document.addEventListener("focusin", focus);
   document.addEventListener("click", click);
@@ -125,6 +146,7 @@ export function attach(onPick) {
   addEventListener("scroll", scroll, true);
   return () => {
     document.removeEventListener("pointerover", over);
+    document.removeEventListener("pointermove", move);
     document.removeEventListener("pointerdown", down, true);
     document.removeEventListener("focusin", focus);
     document.removeEventListener("click", click);

@@ -23,7 +23,7 @@ export function TopBar({ middle, onBrowser, onAid, onNext, onMenu }) {
     go("/");
   };
   return html`<header class="top-bar">
-    <a class="home" href="/" onClick=${home}><img src="/static/favicon.svg" alt="" width="24" height="24" /><span>${say("app.name")}</span></a>
+    <a class="home" href="/" aria-label=${say("app.name")} onClick=${home}><img src="/static/favicon.svg" alt="" width="24" height="24" /><span>${say("app.name")}</span></a>
     <div class="middle grow">${middle}</div>
     ${onNext ? html`<button type="button" class="plain" onClick=${onNext} title=${say("bar.next")}><${Glyph} name="next" /><span class="bar-word">${say("bar.next")}</span></button>` : null}
     ${onBrowser ? html`<button type="button" class="plain" onClick=${onBrowser} title=${say("browser.title")}><${Glyph} name="book" /><span class="bar-word">${say("bar.cards")}</span></button>` : null}

@@ -10,7 +10,7 @@ import { Glyph } from "../card/icons.js";
 import { Browser } from "../shell/browser.js";
 import { Aid } from "../shell/aid.js";
 import { dialog, open } from "../shell/dialog.js";
-import { Popover, attach, hide, shown } from "../shell/popover.js";
+import { Popover, attach, byKeyboard, focusQuietly, hide, shown } from "../shell/popover.js";
 import { refusalText } from "../shell/refusal.js";
 import { go } from "../shell/route.js";
 import { TopBar } from "../shell/top_bar.js";
@@ -95,6 +95,9 @@ function Running({ connection, pace }) {
     hint(null);
     forgetPreview();
     notice(Boolean(state?.decision), state?.table.status === "over");
+    const first = document.querySelector(".prompt button.option, .hand .legal, .legal");
+    const idle = !document.activeElement || document.activeElement === document.body;
+    if (state?.decision && byKeyboard() && idle && first instanceof HTMLElement) focusQuietly(first);
   }, [state?.decision?.number, state?.decision === null, state?.table.status]);
 
   const opened = shown.value;
