@@ -22,12 +22,13 @@ function room(draft) {
   return draft.switches.big_table === "on" ? [5, 6] : [2, 5];
 }
 
-/** Keep a draft free of contradictions. @param {Draft} draft @returns {Draft} */
-export function settled(draft) {
+/** Keep a draft free of contradictions; `switches` are those that the server knows. @param {Draft} draft @param {Switch[]} switches @returns {Draft} */
+export function settled(draft, switches) {
   const next = { ...draft, switches: { ...draft.switches }, seats: [...draft.seats] };
   if (next.ruleset === "first") next.sets = ["base"];
   if (next.ruleset === "echoes_v1") next.sets = ["base", "echoes"];
   if (!next.sets.includes("artifacts")) next.relics = false;
+  for (const one of switches) if (!applies(next, one)) delete next.switches[one.name];
   const [least, most] = room(next);
   while (next.seats.length < least) next.seats.push({ kind: "bot", bot: "greedy" });
   next.seats.length = Math.min(next.seats.length, most);
@@ -88,15 +89,17 @@ export function Create({ options }) {
   const [fault, blame] = useState("");
   const [busy, wait] = useState(false);
   const bots = (options?.bots ?? ["random", "greedy"]).map((/** @type {any} */ bot) => (typeof bot === "string" ? bot : bot.name));
+  /** @type {Switch[]} */
+  const known = options?.switches ?? [];
   /** @param {Draft} next */
   const change = (next) => {
     setPreset("");
-    redraw(settled(next));
+    redraw(settled(next, known));
   };
   /** @param {string} name */
   const choose = (name) => {
     setPreset(name);
-    redraw(settled({ ...firstGame(), ...PRESETS[name] }));
+    redraw(settled({ ...firstGame(), ...PRESETS[name] }, known));
   };
   const create = async () => {
     wait(true);
@@ -112,7 +115,7 @@ export function Create({ options }) {
       wait(false);
     }
   };
-  const switches = (options?.switches ?? []).filter((/** @type {Switch} */ one) => applies(draft, one));
+  const switches = known.filter((one) => applies(draft, one));
   return html`<div class="create">
     <${Field} title=${say("create.presets")}>
       <div class="row presets">${Object.keys(PRESETS).map((name) => html`<button type="button" class="preset" aria-pressed=${preset === name} onClick=${() => choose(name)}><b>${say(`preset.${name}`)}</b><small>${say(`preset.${name}.help`)}</small></button>`)}</div>
@@ -135,7 +138,7 @@ export function Create({ options }) {
         <label><input type="checkbox" checked=${draft.extra_achievement} onChange=${() => change({ ...draft, extra_achievement: !draft.extra_achievement })} /> <span><b>${say("create.extra")}</b> <small class="soft">${say("create.extra.help")}</small></span></label>
         <label><input type="checkbox" disabled=${!draft.sets.includes("artifacts")} checked=${draft.relics} onChange=${() => change({ ...draft, relics: !draft.relics })} /> <span><b>${say("create.relics")}</b> <small class="soft">${say("create.relics.help")}</small></span></label>
       </div>
-      ${switches.map((/** @type {Switch} */ facts) => {
+      ${switches.map((facts) => {
         const { name } = facts;
         const values = facts.values.map(String);
         return html`<${Field} key=${name} title=${say(`switch.${name}`)} help=${say(`switch.${name}.help`)}>

@@ -11,6 +11,7 @@ import { StackView } from "../card/stack.js";
 import { open } from "../shell/dialog.js";
 import { optionsFor, wayOf } from "./choices.js";
 import { ReachMarks, byIcons } from "./reach.js";
+import { teamOf } from "./teams.js";
 
 /** @typedef {import("../types").State} State */
 
@@ -58,13 +59,6 @@ function Zone({ state, owner, zone, glyph }) {
 function isLegal(state, owner, zone, text) {
   const thing = text.startsWith("back ") ? { back: text, owner, zone } : { card: text, owner, zone };
   return optionsFor(state.decision, thing).length > 0;
-}
-
-/** The players whose achievements count together: with teams, partners sit opposite each other. @param {State} state @param {string} name @returns {string[]} */
-export function teamOf(state, name) {
-  const names = state.table.seats.map((seat) => seat.name ?? "");
-  if (!state.table.options.teams) return [name];
-  return names.filter((_, seat) => (seat - names.indexOf(name)) % 2 === 0);
 }
 
 /** What stands in front of the name: who that is. @param {{state: State, name: string}} props */

@@ -4,6 +4,7 @@ import { cardOf, nameOf } from "../state/reference.js";
 import { listed, say } from "../state/words.js";
 import { Glyph } from "../card/icons.js";
 import { effectsOf } from "../card/facts.js";
+import { teamOf } from "./teams.js";
 
 /** @typedef {import("../types").Reach} Reach */
 
@@ -57,7 +58,8 @@ export function ReachText({ reach, self, ruleset }) {
 }
 
 /**
- * What icons say of a top card of any board, as they stand now: who would share, whom a demand would hit.
+ * What icons say of a top card of any board, as they stand now: who would share, whom a demand or compel would hit.
+ * Partners share, but are never hit (rules 5.3.2 to 5.3.4, 16.3).
  * @param {import("../types").Card} card
  * @param {string} owner
  * @param {import("../types").State} state
@@ -66,14 +68,17 @@ export function ReachText({ reach, self, ruleset }) {
 export function byIcons(card, owner, state) {
   const icon = card.featured;
   if (!icon || !state.view) return [];
-  const most = state.standings[owner]?.icons[icon] ?? 0;
-  const others = Object.keys(state.view.players).filter((name) => name !== owner && !state.view?.players[name].eliminated);
+  const { players } = state.view;
   const count = (/** @type {string} */ name) => state.standings[name]?.icons[icon] ?? 0;
+  const others = Object.keys(players).filter((name) => name !== owner && !players[name].eliminated);
+  const team = teamOf(state, owner);
+  const opponents = others.filter((name) => !team.includes(name));
+  const enough = (/** @type {string} */ name) => count(name) >= count(owner);
   return effectsOf(card, state.table.options.ruleset).map((effect, number) => ({
     card: card.name,
     effect: number + 1,
     demand: effect.kind !== "effect",
-    players: others.filter((name) => (effect.kind === "demand" ? count(name) < most : count(name) >= most)),
+    players: effect.kind === "effect" ? others.filter(enough) : opponents.filter((name) => enough(name) === (effect.kind === "compel")),
   }));
 }
 

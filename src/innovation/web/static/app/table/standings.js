@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { nameOf } from "../state/reference.js";
 import { say } from "../state/words.js";
 import { Glyph, Icon, RESOURCES } from "../card/icons.js";
-import { teamOf } from "./player_panel.js";
+import { teamOf } from "./teams.js";
 
 /** @param {{state: import("../types").State, order: string[], most: Record<string, number>}} props */
 export function Standings({ state, order, most }) {
