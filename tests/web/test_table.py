@@ -195,3 +195,23 @@ def test_a_personal_link_takes_my_seats_to_another_device(chromium: Browser, ser
     expect(other.page.locator(".hand .card").first).to_be_visible()
     reader.close()
     other.close()
+
+
+def test_every_preset_and_every_option_makes_a_table(chromium: Browser, server: Server) -> None:
+    reader = Reader(chromium, server)
+    page = reader.page
+    reader.go("/")
+    page.locator(".preset").first.wait_for()
+    for number in range(page.locator(".preset").count()):
+        reader.go("/")
+        page.locator(".preset").nth(number).click()
+        page.locator(".create > button.primary").click()
+        expect(page.locator(".hand .card, .room h1").first).to_be_visible()
+    reader.go("/")
+    page.locator(".preset").last.click()
+    page.locator(".create summary").click()
+    for choice in page.locator(".create details fieldset .segments").all()[1:]:
+        choice.locator("input").last.check(force=True)
+    page.locator(".create > button.primary").click()
+    expect(page.locator(".hand .card").first).to_be_visible()
+    reader.close()
