@@ -129,7 +129,9 @@ class Visitor:
         """Connect to a table."""
         headers = {"Cookie": f"{COOKIE}={self.key}"} if self.key is not None else {}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+        with connect(
+            address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None
+        ) as socket:
             seat = Seat(socket, self.received)
             seat.say({"type": "hello", **hello})
             seat.news(lambda state: True)

@@ -112,8 +112,10 @@ def disturb(seat: Seat, chance: random.Random, seats: int) -> None:
         messages.append({"type": "pick", "seat": decision["seat"], "decision": number, "option": "nonsense"})
     message = chance.choice(messages)
     answer = seat.ask(message)
-    if message["type"] in ("pick",):
+    if message["type"] == "pick":
         assert answer["type"] == "error"
+    if answer["type"] == "ack":  # an undo that was allowed
+        seat.reach(answer["version"])
 
 
 PICKS = 90
@@ -158,11 +160,11 @@ def test_every_byte_received(server: Server, mix: str) -> None:
 def play_some(seats: list[Seat], people: list[Visitor], watcher: Visitor, table: str, chance: random.Random) -> None:
     """Play a part of a game, with attempts of all kinds to learn more."""
     for step in range(PICKS):
+        if step % 3 == 0:
+            disturb(chance.choice(seats), chance, len(people))
         newest = max(seat.state["version"] for seat in seats)
         for seat in seats:
             seat.reach(newest)
-        if step % 3 == 0:
-            disturb(chance.choice(seats), chance, len(people))
         if step % 20 == 10:
             for visitor in (chance.choice(people), watcher):
                 visitor.get(f"/api/tables/{table}")
@@ -178,7 +180,9 @@ def play_some(seats: list[Seat], people: list[Visitor], watcher: Visitor, table:
             continue
         seat = chance.choice(asked)
         if seat.state["undo"]["allowed"] and chance.random() < 0.3:
-            assert seat.ask({"type": "undo", "seat": seat.state["seat"], "version": seat.state["undo"]["version"]})
+            undone = seat.ask({"type": "undo", "seat": seat.state["seat"], "version": seat.state["undo"]["version"]})
+            assert undone["type"] == "ack"
+            seat.reach(undone["version"])
             continue
         answer = seat.pick(chance.choice(seat.options()))
         assert answer["type"] == "ack", answer
