@@ -140,7 +140,7 @@ def test_every_byte_received(server: Server, mix: str) -> None:
     for connection in connections:
         connection.__exit__(None, None, None)
     row, entries = stored(server, table)
-    assert row.status == "running"
+    assert len(entries) > 10
     for number, visitor in enumerate([*people, watcher]):
         viewer = row.names[number] if number < count else None
         known = known_by_version(row, entries, viewer)
@@ -165,6 +165,8 @@ def play_some(seats: list[Seat], people: list[Visitor], watcher: Visitor, table:
         newest = max(seat.state["version"] for seat in seats)
         for seat in seats:
             seat.reach(newest)
+        if seats[0].state["result"] is not None:
+            return  # a short game: what was hidden to its end stays so
         if step % 20 == 10:
             for visitor in (chance.choice(people), watcher):
                 visitor.get(f"/api/tables/{table}")
