@@ -101,7 +101,7 @@ def disturb(seat: Seat, chance: random.Random, seats: int) -> None:
     number = decision["number"] if decision is not None else seat.state["version"]
     other = chance.randrange(seats)
     messages: list[Json] = [
-        {"type": "pick", "seat": other, "decision": number, "option": "meld Archery"},
+        {"type": "pick", "seat": other, "decision": number, "option": "meld no such card"},
         {"type": "preview", "seat": other, "decision": number, "option": "dogma Tools"},
         {"type": "hint", "seat": other, "decision": number},
         {"type": "undo", "seat": other, "version": number},
