@@ -7,7 +7,7 @@ TRACED_SETS := base base,echoes base,figures base,cities base,artifacts base,ech
 SOURCES := $(shell find src -name '*.py' -o -name '*.json') pyproject.toml setup.py
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test test-compiled test-long lint traces records bench texts clean
+.PHONY: help play test test-compiled test-postgres test-long lint traces records bench bench-load texts clean
 
 help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -26,15 +26,18 @@ help:  ## show this list
 	INNOVATION_COMPILE=1 .venv-compiled/bin/python $(PIP) '.[dev]'
 	touch $@
 
-play: .venv/ready  ## set up and start a game against a bot
-	.venv/bin/innovation play
+play: .venv/ready  ## set up, start the table and open it in the browser
+	.venv/bin/innovation serve --open
 
 test: .venv/ready-dev  ## set up and run the tests in plain Python
-	.venv/bin/python -m pytest -n auto -m "not slow"
+	.venv/bin/python -m pytest -n auto -m "not slow and not postgres"
 
 test-compiled: .venv-compiled/ready  ## the same tests with the engine compiled
 	.venv-compiled/bin/python -c "import innovation.game as game; assert game.__file__.endswith('.so'), game.__file__"
-	.venv-compiled/bin/python -m pytest -n auto -m "not slow"
+	.venv-compiled/bin/python -m pytest -n auto -m "not slow and not postgres"
+
+test-postgres: .venv/ready-dev  ## the table server on PostgreSQL, two processes at once (needs its server programs)
+	.venv/bin/python -m pytest -n auto -m "postgres and not slow"
 
 test-long: .venv-compiled/ready  ## the long runs: 10,000 random games and 100 kills, compiled
 	.venv-compiled/bin/python -m pytest -n auto -m slow
@@ -58,6 +61,9 @@ texts: .venv/ready-dev  ## derive the Traditional Chinese texts anew
 bench: .venv/ready-dev .venv-compiled/ready  ## the benchmark, plain and compiled
 	.venv/bin/python -m bench
 	.venv-compiled/bin/python -m bench
+
+bench-load: .venv-compiled/ready  ## the table server under load: 500 tables with two clients each
+	.venv-compiled/bin/python -m bench.load
 
 clean:  ## remove what the commands above made
 	rm -rf .venv .venv-compiled build .pytest_cache .mypy_cache .ruff_cache .hypothesis

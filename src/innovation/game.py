@@ -152,6 +152,7 @@ class Game:
         self._start: Position = origin
         self._picks: tuple[int, ...] = ()
         self._current: Position = origin
+        self._before: Position | None = None
         self._pending: list[Decision] | None = None
         self._chronicle: Chronicle | None = None
         self._prior: Knowledge | None = None
@@ -171,6 +172,7 @@ class Game:
         self._start = source._start
         self._picks = source._picks
         self._current = source._current
+        self._before = source._before
         self._pending = source._pending
         self._chronicle = source._chronicle
         self._prior = source._prior
@@ -309,7 +311,14 @@ class Game:
         self._start = position
         self._picks = ()
         self._current = position
+        self._before = None
         self._pending = None
+
+    def _finish(self, past: Past, position: Position) -> None:
+        """Stand after the action that began at `_start`; that table is kept, so that taking it back needs no replay."""
+        before = self._start
+        self._settle(past, position)
+        self._before = before
 
     def _advance(self, picks: tuple[int, ...]) -> None:
         """Run the running action from its start with these picks."""
@@ -326,7 +335,7 @@ class Game:
             self._current = position
             self._pending = [driver.pending]
         else:
-            self._settle(Past(self._past, picks, -1), position)
+            self._finish(Past(self._past, picks, -1), position)
 
     def _run_action(self, position: Position, driver: Driver, events: list[Event] | None) -> None:
         try:
@@ -393,7 +402,7 @@ class Game:
         position = self._start.copy()
         picks = list(self._picks)
         self._run_action(position, Driver(picks, answer_of), None)
-        self._settle(Past(self._past, tuple(picks), -1), position)
+        self._finish(Past(self._past, tuple(picks), -1), position)
 
     def _policies_by_seat(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> list[Policy]:
         if isinstance(policies, dict):
@@ -515,7 +524,7 @@ class Game:
         picks = self._picks
         if not picks:
             assert past is not None
-            game._rebuild(past.previous)
+            game._step_back(past)
             picks = past.picks
         return not game._reveals(picks)
 
@@ -563,7 +572,7 @@ class Game:
             return
         past = self._past
         assert past is not None
-        self._rebuild(past.previous)
+        self._step_back(past)
         self._advance(past.picks[:-1])
 
     def _undo_opening(self, player: str | None) -> None:
@@ -577,6 +586,13 @@ class Game:
         self._rebuild(past.previous)
         for step in reversed(steps):
             self._choose_opening(step.seat, step.picks[0])
+
+    def _step_back(self, past: Past) -> None:
+        """Stand where the last action, `past`, began."""
+        if self._before is None:
+            self._rebuild(past.previous)
+        else:
+            self._settle(past.previous, self._before)
 
     def _rebuild(self, past: Past | None) -> None:
         """Stand where the step `past` ended, by replay from the start."""

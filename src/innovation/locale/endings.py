@@ -9,13 +9,14 @@ from innovation.locale.words import Words
 def ending(words: Words, result: Result) -> str:
     """Who won, why, and by which tie-break."""
     return words.message(
-        f"result.{result.reason}.{_manner(result)}",
+        f"result.{result.reason}.{manner(result)}",
         winners=words.listed(result.winners),
         card=words.named(result.card) if result.card is not None else "",
     )
 
 
-def _manner(result: Result) -> str:
+def manner(result: Result) -> str:
+    """How it came about: `one`, `several`, `shared`, or the tie-break that it took, `tie_achievements` or `tie_drawer`."""
     several = len(result.winners) > 1
     if result.reason != "score":
         return "several" if several else "one"

@@ -89,6 +89,22 @@ def play(
     raise typer.Exit(play_session(session, torn, language, confirm))
 
 
+@app.command(cls=SpokenCommand, help="terminal.help.serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="terminal.help.host", metavar="HOST", show_default=False)] = "",
+    port: Annotated[int, typer.Option(help="terminal.help.port", min=0, max=65535)] = 8750,
+    database: Annotated[str, typer.Option(help="terminal.help.database", metavar="URL", show_default=False)] = "",
+    public: Annotated[bool, typer.Option("--public", help="terminal.help.public")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="terminal.help.open")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Serve tables for browsers and programs."""
+    from innovation.terminal.serve import serve_tables
+
+    raise typer.Exit(serve_tables(speaker(context, lang), host, port, database, public, open_page))
+
+
 @app.command(cls=SpokenCommand, help="terminal.help.simulate")
 def simulate(
     context: typer.Context,

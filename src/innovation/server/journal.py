@@ -1,0 +1,152 @@
+"""Journal: the entries of all games on their way to the disk, many in one transaction.
+
+A pick is acknowledged when `write` returns: then it is on disk. While one transaction is being written, what
+comes in waits and goes into the next one together, so that a busy server pays for the disk once for many picks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from innovation.server.database import CHANNEL, Database
+from innovation.server.faults import Conflict
+from innovation.server.records import Entry
+from innovation.server.schema import ENTRIES, TABLES
+
+MOST_AT_ONCE: Final = 200
+
+
+@dataclass(frozen=True)
+class Written:
+    """An entry, and what the row of its table says after it."""
+
+    table_id: str
+    entry: Entry
+    status: str
+    waiting: list[int]
+    result: dict[str, Any] | None
+
+
+_ADVANCE: Final = (
+    TABLES.update()
+    .where(TABLES.c.id == sa.bindparam("b_id"))
+    .values(
+        version=sa.bindparam("b_version"),
+        status=sa.bindparam("b_status"),
+        waiting=sa.bindparam("b_waiting", type_=sa.JSON),
+        result=sa.bindparam("b_result", type_=sa.JSON(none_as_null=True)),
+        moved=sa.bindparam("b_moved"),
+    )
+)
+_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :news)")
+
+
+class Journal:
+    """Writes entries, at most one transaction at a time; `written` counts them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final[Database] = database
+        self._queue: Final[asyncio.Queue[tuple[Written, asyncio.Future[None]]]] = asyncio.Queue()
+        self.written: int = 0
+        self._task: asyncio.Task[None] | None = None
+        self._thread: Final[ThreadPoolExecutor] = ThreadPoolExecutor(1, "journal")
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is waiting, and stop."""
+        if self._task is None:
+            return
+        await self._queue.join()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        self._thread.shutdown()
+
+    async def write(self, written: Written) -> None:
+        """Return when the entry is on disk. Raises Conflict where the game has gone on elsewhere; nothing is written then."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((written, done))
+        await done
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self._queue.get_nowait())
+            # One order for all processes, so that no two wait for each other's rows.
+            batch.sort(key=lambda item: item[0].table_id)
+            try:
+                async with self._database.turn_to_write():
+                    refused = await loop.run_in_executor(self._thread, self._write_all, [one for one, _ in batch])
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+            else:
+                self.written += len(batch) - len(refused)
+                for number, (_, done) in enumerate(batch):
+                    if done.done():
+                        continue
+                    if number in refused:
+                        done.set_exception(Conflict())
+                    else:
+                        done.set_result(None)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    def _write_all(self, batch: list[Written]) -> set[int]:
+        """Write a batch in one transaction; the numbers of those that came too late."""
+        ids = [written.table_id for written in batch]
+        with self._database.writing_here() as connection:
+            # From here on these rows are ours: SQLite has one writer, PostgreSQL locks them.
+            found = sa.select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
+            versions = {row.id: row.version for row in connection.execute(found.with_for_update())}
+            refused = {
+                number
+                for number, written in enumerate(batch)
+                if versions.get(written.table_id) != written.entry.version - 1
+            }
+            accepted = [written for number, written in enumerate(batch) if number not in refused]
+            if accepted:
+                connection.execute(_ADVANCE, [_advance_values(written) for written in accepted])
+                connection.execute(ENTRIES.insert(), [_entry_values(written) for written in accepted])
+            if accepted and not self._database.is_sqlite:
+                news = [f"{written.table_id} {written.entry.version}" for written in accepted]
+                connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": one} for one in news])
+        return refused
+
+
+def _advance_values(written: Written) -> dict[str, Any]:
+    return {
+        "b_id": written.table_id,
+        "b_version": written.entry.version,
+        "b_status": written.status,
+        "b_waiting": written.waiting,
+        "b_result": written.result,
+        "b_moved": written.entry.made,
+    }
+
+
+def _entry_values(written: Written) -> dict[str, Any]:
+    entry = written.entry
+    return {
+        "table_id": written.table_id,
+        "version": entry.version,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "decision": entry.decision,
+        "option": entry.option,
+        "log_length": entry.log_length,
+        "made": entry.made,
+    }

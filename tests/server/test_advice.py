@@ -1,0 +1,117 @@
+"""Previews, hints, and the end page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from innovation import Game
+from innovation.game import Result
+from innovation.server import jobs
+from innovation.server.sight import tie_break
+from tests.server.desk import Visitor, play_out
+
+
+def position(**ann: object) -> Game:
+    """A game in which ann is to act."""
+    return Game.from_position(
+        {
+            "game": {"players": ["ann", "bo"]},
+            "turn": {"number": 3, "player": "ann", "action": 1, "actions": 2},
+            "players": {"ann": ann, "bo": {"board": {"green": {"cards": ["The Wheel"]}}}},
+        }
+    )
+
+
+def previewed(game: Game, option: str, monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401
+    monkeypatch.setattr(jobs, "game_at", lambda setup, picks: game)
+    return jobs.preview(jobs.Setup("x", ("ann", "bo"), {}, 1), (), 0, option)
+
+
+def test_the_preview_of_a_meld_tells_icons_and_draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = previewed(position(hand=["Archery"]), "meld Archery", monkeypatch)
+    assert told["after"]["ann"]["icons"] == {"castle": 2, "crown": 0, "leaf": 0, "bulb": 1, "factory": 0, "clock": 0}
+    assert told["after"]["bo"]["icons"]["castle"] == 3
+    assert (told["draws"], told["dig"], told["nothing"]) == ([], False, False)
+
+
+def test_the_preview_of_a_draw_tells_the_back_and_no_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = previewed(position(hand=["Archery"]), "draw", monkeypatch)
+    assert told["draws"] == ["back 1 base"]
+
+
+def test_a_dogma_without_effect_is_known_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    useless = position(board={"red": {"cards": ["Oars"]}})  # nobody has a crown to give
+    assert previewed(useless, "dogma Oars", monkeypatch) == {"nothing": False}  # it draws where nothing was given
+    idle = position(board={"yellow": {"cards": ["Masonry"]}})  # no card with castles in hand
+    assert previewed(idle, "dogma Masonry", monkeypatch) == {"nothing": True}
+    busy = position(board={"yellow": {"cards": ["Masonry"]}}, hand=["Archery"])
+    assert previewed(busy, "dogma Masonry", monkeypatch) == {"nothing": False}
+
+
+def test_previews_and_hints_over_the_socket(ann: Visitor) -> None:
+    table = ann.table("me", "random")
+    with ann.at(table) as one:
+        one.pick(one.options()[0])
+        one.until(lambda state: state["decision"] is not None)
+        decision = one.decision
+        assert decision is not None
+        ask = {"seat": 0, "decision": decision["number"]}
+        for option in one.options():
+            answer = one.ask({"type": "preview", "option": option, **ask})
+            assert (answer["type"], answer["option"]) == ("preview", option)
+        assert one.ask({"type": "hint", **ask})["option"] in one.options()
+        assert one.ask({"type": "preview", "option": "fly", **ask})["code"] == "illegal"
+        assert one.ask({"type": "hint", "seat": 0, "decision": 99})["code"] == "stale"
+        assert one.state["version"] == decision["number"]  # asking changed nothing
+
+
+def test_the_end_page(ann: Visitor, watcher: Visitor) -> None:
+    table = ann.table("me", "random")
+    with ann.at(table, language="zh-Hans") as one:
+        result = play_out([one])
+    told = watcher.get(f"/api/tables/{table}/summary?language=zh-Hans")
+    assert told["result"] == result
+    game = Game.from_record(watcher.get(f"/api/tables/{table}/record"))
+    assert game.result is not None
+    assert len(told["turns"]) == told["length"]["turns"] == game.table.turn
+    last = told["turns"][-1]["players"]
+    for name in game.players:
+        assert last[name]["points"] == game.result.points[name]
+        assert last[name]["achievements"] == game.result.achievements[name]
+    picks = json.loads(json.dumps(game.record()))["picks"]
+    draws = sum(1 for player, text in picks if player == "ann" and text == "draw")
+    assert told["actions"]["ann"].get("draw", 0) == draws
+    assert told["length"]["picks"] == len(picks)
+    assert watcher.refused("GET", f"/api/tables/{table}/summary?language=tlh") == (400, "bad_request")
+
+
+@pytest.mark.parametrize(
+    ("winners", "points", "achievements", "expected"),
+    [
+        (["ann"], (10, 8), (1, 2), None),
+        (["ann"], (10, 10), (3, 2), "achievements"),
+        (["ann", "bo"], (10, 10), (2, 2), "shared"),
+        (["ann"], (10, 10), (2, 2), "drawer"),  # the variant score_tie=drawer_wins (rules 2.6)
+    ],
+)
+def test_which_tie_break_decided(
+    winners: list[str], points: tuple[int, int], achievements: tuple[int, int], expected: str | None
+) -> None:
+    """Rules 10.3.1."""
+    names = ("ann", "bo")
+    result = Result(
+        winners, "score", None, dict(zip(names, points, strict=True)), dict(zip(names, achievements, strict=True))
+    )
+    assert tie_break(result) == expected
+
+
+def test_an_opening_meld_can_be_previewed_by_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All choose at the same time (rules 3.7): the second player's preview is of his own cards."""
+    game = Game(["ann", "bo"], seed=5)
+    monkeypatch.setattr(jobs, "game_at", lambda setup, picks: game)
+    for decision in game.decisions:
+        for option in decision.options:
+            assert jobs.preview(jobs.Setup("x", ("ann", "bo"), {}, 5), (), decision.seat, option.text) is not None
