@@ -153,6 +153,7 @@ export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
   return html`<section class=${`prompt mine kind-${decision.kind}`} aria-label=${say("prompt.label")}>
     <div class="prompt-text" aria-live="assertive"><p><${Sentence} of=${decision.prompt} />${counter ? html` <span class="chip">${counter}</span>` : null}</p>
       <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} karma=${decision.karma} /></div>
+    <${PreviewLine} state=${state} />
     ${buttons(decision).length ? html`<div class="options" role="group" aria-label=${say("prompt.options")}>
       ${buttons(decision).map(
         ([verb, options]) => html`<div class=${`option-group group-${verb}`} key=${verb}>
@@ -165,7 +166,6 @@ export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
       )}
       ${fromHand ? html`<span class="soft small hand-note">${say(decision.kind === "action" ? "prompt.meld_below" : "prompt.hand_below")}</span>` : null}
     </div>` : null}
-    <${PreviewLine} state=${state} />
   </section>`;
 }
 
