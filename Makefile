@@ -26,20 +26,26 @@ help:  ## show this list
 	INNOVATION_COMPILE=1 .venv-compiled/bin/python $(PIP) '.[dev]'
 	touch $@
 
+PAGE_TOOLS := tests/web/page_types/node_modules/ready
+
+$(PAGE_TOOLS): tests/web/page_types/package-lock.json
+	cd tests/web/page_types && npm ci --silent --no-audit --no-fund
+	touch $@
+
 play: .venv/ready  ## set up, start the table and open it in the browser
 	.venv/bin/innovation serve --open
 
-test: .venv/ready-dev  ## set up and run the tests in plain Python
+test: .venv/ready-dev $(PAGE_TOOLS)  ## set up and run the tests in plain Python
 	.venv/bin/python -m pytest -n auto -m "not slow and not postgres"
 
-test-compiled: .venv-compiled/ready  ## the same tests with the engine compiled
+test-compiled: .venv-compiled/ready $(PAGE_TOOLS)  ## the same tests with the engine compiled
 	.venv-compiled/bin/python -c "import innovation.game as game; assert game.__file__.endswith('.so'), game.__file__"
 	.venv-compiled/bin/python -m pytest -n auto -m "not slow and not postgres"
 
 test-postgres: .venv/ready-dev  ## the table server on PostgreSQL, two processes at once (needs its server programs)
 	.venv/bin/python -m pytest -n auto -m "postgres and not slow"
 
-test-long: .venv-compiled/ready  ## the long runs: 10,000 random games and 100 kills, compiled
+test-long: .venv-compiled/ready $(PAGE_TOOLS)  ## the long runs: 10,000 random games and 100 kills, compiled
 	.venv-compiled/bin/python -m pytest -n auto -m slow
 
 lint: .venv/ready-dev  ## style and types
@@ -57,6 +63,7 @@ records: .venv-compiled/ready  ## make the recorded games that the tests replay 
 
 texts: .venv/ready-dev  ## derive the Traditional Chinese texts anew
 	.venv/bin/python -m innovation.locale.derive
+	.venv/bin/python -m innovation.web.refresh
 
 bench: .venv/ready-dev .venv-compiled/ready  ## the benchmark, plain and compiled
 	.venv/bin/python -m bench
@@ -66,4 +73,4 @@ bench-load: .venv-compiled/ready  ## the table server under load: 500 tables wit
 	.venv-compiled/bin/python -m bench.load
 
 clean:  ## remove what the commands above made
-	rm -rf .venv .venv-compiled build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled tests/web/page_types/node_modules build .pytest_cache .mypy_cache .ruff_cache .hypothesis
