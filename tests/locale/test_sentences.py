@@ -30,7 +30,7 @@ def test_every_prompt_event_and_result_is_a_whole_sentence(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_placeholder_is_left_and_none_is_empty(code: str) -> None:
     said = heard().sentences[code] | heard().answers[code]
-    assert [text for text in said if re.search(r"[{}]|None|^\s|\s$|  |“”|「」|\(\)|（）", text)] == []
+    assert [text for text in said if re.search(r"[{}]|None|^\s|\s$|  | \.|“”|「」|\(\)|（）", text)] == []
 
 
 @pytest.mark.parametrize("code", CHINESE)

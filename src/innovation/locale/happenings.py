@@ -66,7 +66,7 @@ def _move(words: Words, row: Row) -> str:
     owner = str(row.get("target_owner", player))
     if verb == "draw" and target == "revealed":
         verb = "draw_openly"
-    origin = source if source in ("pile", "available", "special") else "place"
+    origin = source if source in ("pile", "available", "special", "relics") else "place"
     return words.message(
         f"event.move.{key_of(verb)}.{origin}",
         player=player,
