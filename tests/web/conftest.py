@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.desk import Server, serving
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder needs a browser or the tools of the page."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker("page")
 
 
 @pytest.fixture(scope="module")
