@@ -69,13 +69,18 @@ def new_table(
         else:
             raise Refusal("bad_request", f"seats: unknown kind {kind!r}: one of me, bot, open")
     _check_names(seats)
+    return started(_opened(host, rules.options(), seats, listed))
+
+
+def _opened(host: Person, options: dict[str, Any], seats: list[SeatRow], listed: bool) -> TableRow:
+    """A new table on which nothing has been played."""
     now = time.time()
-    table = TableRow(
+    return TableRow(
         id=new_id(),
         invite=new_id(),
         status=OPEN,
         listed=listed,
-        options=rules.options(),
+        options=options,
         host=host.id,
         seed=None,
         engine=ENGINE,
@@ -88,7 +93,6 @@ def new_table(
         rematch=None,
         seats=seats,
     )
-    return started(table)
 
 
 def _check_names(seats: Sequence[SeatRow]) -> None:
@@ -211,23 +215,4 @@ def rematch_of(table: TableRow, person: Person) -> TableRow:
             seats.append(replace(old, seat=number, person=None))
         else:
             seats.append(replace(old, seat=number, kind=PERSON if old.person == person.id else INVITED, bot=None))
-    now = time.time()
-    fresh = replace(
-        table,
-        id=new_id(),
-        invite=new_id(),
-        status=OPEN,
-        listed=False,
-        host=person.id,
-        seed=None,
-        engine=ENGINE,
-        version=0,
-        waiting=[],
-        result=None,
-        created=now,
-        started=None,
-        moved=now,
-        rematch=None,
-        seats=seats,
-    )
-    return started(fresh)
+    return started(_opened(person, table.options, seats, False))
