@@ -942,10 +942,6 @@ class Player:
         """Make the player score `count` of `cards`, or as many as there are."""
         return self._some(SCORE_IT, cards, count, count)
 
-    def score_some_of(self, count: int, left: list[Card]) -> list[Card]:
-        """Make the player score `count` of `left`, or as many as there are; those chosen leave `left`."""
-        return self._some_of(SCORE_IT, left, count, count)
-
     def score_all(self, cards: Sequence[Card]) -> list[Card]:
         """Score all of `cards`."""
         return self._all(SCORE_IT, cards)

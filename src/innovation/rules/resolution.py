@@ -957,7 +957,7 @@ class Resolution:
         """
         if self.moments.figures is None:
             return list(cards)
-        found = list(dict.fromkeys(cards))
+        found = once(cards)
         if self.strays == NOTHING_ASTRAY or self.karma_running:
             return found
         return [card for card in found if not self.is_astray(card)]
