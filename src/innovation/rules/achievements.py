@@ -60,6 +60,10 @@ class Conditions:
     def __init__(self, card_set: int) -> None:
         self.card_set: Final[int] = card_set
 
+    def meets_any(self, seat: Seat) -> bool:
+        """Whether a player meets any of the conditions now, claimed already or not: one quick look where none is near."""
+        raise NotImplementedError
+
     def meets(self, seat: Seat, card: Card) -> bool:
         """Whether a player meets the condition of this special achievement of the set now (rules 9.4)."""
         raise NotImplementedError
@@ -67,6 +71,10 @@ class Conditions:
 
 class BaseConditions(Conditions):
     """Those of the base set."""
+
+    def meets_any(self, seat: Seat) -> bool:
+        """Whether a player meets any of the base set's conditions now."""
+        return has_monument(seat) or has_world(seat) or has_empire(seat) or has_wonder(seat) or has_universe(seat)
 
     def meets(self, seat: Seat, card: Card) -> bool:
         """Whether a player meets the condition of a special achievement of the base set now (rules 9.4)."""
@@ -105,6 +113,8 @@ def claim_special_achievements(game: Resolution, conditions: Conditions) -> None
         if owner.eliminated:
             continue
         karma = figures if figures is not None and figures.helps(game, seat) else None
+        if karma is None and not conditions.meets_any(owner):
+            continue
         for card in position.special:
             if card.card_set != conditions.card_set:
                 continue

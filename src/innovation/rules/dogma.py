@@ -129,7 +129,9 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
         counts = featured_counts(position, card)
     game.counts = counts
     times = 2 if endorsed else 1
-    executing = sharers(game, launcher, counts) + [launcher] * times
+    executing = sharers(game, launcher, counts)
+    for _ in range(times):
+        executing.append(launcher)
     shareable = False
     game.bonus_earned = False
     try:
@@ -137,7 +139,9 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
             game.frame = step.frame
             reached = executing
             if step.effect.demand is not None:
-                reached = hit_by(step.effect, game, launcher, counts) * times
+                reached = hit_by(step.effect, game, launcher, counts)
+                if times > 1:
+                    reached = reached * times
             else:
                 shareable = True
             for seat in reached:

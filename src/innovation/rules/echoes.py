@@ -92,6 +92,16 @@ def meets_supremacy(seat: Seat) -> bool:
 class EchoesConditions(Conditions):
     """Those of Echoes."""
 
+    def meets_any(self, seat: Seat) -> bool:
+        """Whether a player meets any of the Echoes conditions now."""
+        return (
+            meets_destiny(seat)
+            or meets_supremacy(seat)
+            or meets_wealth(seat)
+            or meets_heritage(seat)
+            or meets_history(seat)
+        )
+
     def meets(self, seat: Seat, card: Card) -> bool:
         """Whether a player meets the condition of an Echoes special achievement now (rules 9.4)."""
         if card is WEALTH:

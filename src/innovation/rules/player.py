@@ -353,9 +353,9 @@ class Player:
     # Choosing
 
     def _fitting(self, cards: Sequence[Card], fits: Fits | None) -> list[Card]:
-        within = self.resolution.within_reach(cards)
+        within = cards if self.resolution.moments.figures is None else self.resolution.within_reach(cards)
         if fits is None:
-            return within
+            return list(within)
         return [card for card in within if fits(card)]
 
     def _hides(self, card: Card) -> bool:

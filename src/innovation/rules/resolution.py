@@ -437,8 +437,11 @@ class Resolution:
             available = figures.available(self, seat) + self.position.available
             return [card for card in available if self.eligible(seat, self.value_of(card))]
         top = self.highest_top(seat)
+        low_enough = [card for card in self.position.available if card.age <= top]
+        if not low_enough:
+            return low_enough
         points = self.points(seat)
-        return [card for card in self.position.available if card.age <= top and points >= self.price(seat, card.age)]
+        return [card for card in low_enough if points >= 5 * card.age and points >= self.price(seat, card.age)]
 
     # Questions
 
