@@ -1,7 +1,7 @@
 """The game's own random numbers: SplitMix64, whose whole state is one integer of 64 bits.
 
-It is reckoned in two halves of 32 bits each, whose every product fits into a machine's signed integer: compiled,
-that is many times faster than integers of Python's own.
+Only the lowest 64 bits of what is reckoned with here mean anything. So the same lines serve Python's integers, which
+grow past them, and compiled ones, which wrap round there: each shift to the right cuts off what is above.
 """
 
 from __future__ import annotations
@@ -12,45 +12,25 @@ from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 GOLDEN: Final = 0x9E3779B97F4A7C15
-QUARTER: Final = 0xFFFF
 HALF: Final = 0xFFFFFFFF
-GOLDEN_HIGH: Final = 0x9E3779B9
-GOLDEN_LOW: Final = 0x7F4A7C15
-FIRST_HIGH: Final = 0xBF58476D
-FIRST_LOW: Final = 0x1CE4E5B9
-SECOND_HIGH: Final = 0x94D049BB
-SECOND_LOW: Final = 0x133111EB
+STEP: Final = -0x61C8864680B583EB
+"""GOLDEN, and below 0xBF58476D1CE4E5B9 and 0x94D049BB133111EB, less 2**64: as a signed integer holds them."""
 
 
-def _low_half(left: i64, right: i64) -> i64:
-    """The lower 32 bits of the product of two halves."""
-    return ((left & QUARTER) * right + (((left >> 16) * right & QUARTER) << 16)) & HALF
+def _mixed(state: i64) -> i64:
+    state = (state ^ (state >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    state = (state ^ (state >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    return state ^ (state >> 31 & 0x1FFFFFFFF)
 
 
-def _high_half(left: i64, right: i64) -> i64:
-    """The upper 32 bits of the product of two halves."""
-    return ((left >> 16) * right + ((left & QUARTER) * right >> 16)) >> 16
-
-
-def _mixed(high: i64, low: i64) -> tuple[i64, i64]:
-    """The number, in halves, that belongs to a state in halves."""
-    left, right = high ^ (high >> 30), low ^ ((high << 2 | low >> 30) & HALF)
-    high = (_high_half(right, FIRST_LOW) + _low_half(left, FIRST_LOW) + _low_half(right, FIRST_HIGH)) & HALF
-    low = _low_half(right, FIRST_LOW)
-    left, right = high ^ (high >> 27), low ^ ((high << 5 | low >> 27) & HALF)
-    high = (_high_half(right, SECOND_LOW) + _low_half(left, SECOND_LOW) + _low_half(right, SECOND_HIGH)) & HALF
-    low = _low_half(right, SECOND_LOW)
-    return high ^ (high >> 31), low ^ ((high << 1 | low >> 31) & HALF)
-
-
-def _whole(high: int, low: int) -> int:
-    return high << 32 | low
+def _signed(state: int) -> int:
+    return state - (MASK + 1) if state >> 63 else state
 
 
 def number(state: int) -> int:
     """The 64-bit number that belongs to a state."""
-    high, low = _mixed(state >> 32, state & HALF)
-    return _whole(high, low)
+    mixed: int = _mixed(_signed(state))
+    return mixed & MASK
 
 
 def seed_state(seed: int) -> int:
@@ -67,20 +47,18 @@ class Generator:
     """A stream of random numbers for one use; read `state` back when done."""
 
     def __init__(self, state: int) -> None:
-        self._high: i64 = state >> 32
-        self._low: i64 = state & HALF
+        self._state: i64 = _signed(state)
 
     @property
     def state(self) -> int:
         """The state from which the stream goes on."""
-        return _whole(self._high, self._low)
+        state: int = self._state
+        return state & MASK
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to `bound` - 1. The bias of at most bound / 2**32 is far below what play can show."""
-        low = self._low + GOLDEN_LOW
-        self._high = (self._high + GOLDEN_HIGH + (low >> 32)) & HALF
-        self._low = low & HALF
-        return _mixed(self._high, self._low)[0] * bound >> 32
+        self._state += STEP
+        return (_mixed(self._state) >> 32 & HALF) * bound >> 32
 
     def order(self, size: int) -> list[int]:
         """The numbers from 0 to `size` - 1 in a random order, each equally likely."""
