@@ -43,6 +43,15 @@ def test_below_takes_the_upper_half_of_the_next_number(state: int, bound: int) -
     assert stream.state == following
 
 
+@given(STATES, st.integers(0, 50))
+def test_numbers_that_are_skipped_are_those_that_would_have_come(state: int, count: int) -> None:
+    stream, other = Generator(state), Generator(state)
+    passed = [stream.next() for _ in range(count)]
+    other.skip(count)
+    assert other.state == stream.state and other.next() == stream.next()
+    assert passed == [in_plain_integers(state + GOLDEN * step & MASK) for step in range(1, count + 1)]
+
+
 @given(STATES, st.integers(0, 120))
 def test_an_order_holds_every_number_once(state: int, size: int) -> None:
     assert sorted(Generator(state).order(size)) == list(range(size))

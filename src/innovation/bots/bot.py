@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from innovation.game import View
 from innovation.rules.decision import Decision, Option
-from innovation.table.generator import GOLDEN, MASK, number, seed_state
+from innovation.table.generator import Generator, seed_state
 
 
 class Bot:
@@ -26,17 +26,23 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.answered = 0
-        self._origin = seed_state(seed)
+        self._numbers = Generator(seed_state(seed))
 
     def skip(self, decisions: int) -> Bot:
         """Count `decisions` as answered, and return the bot itself."""
         self.answered += decisions
+        self._numbers.skip(decisions)
         return self
 
     def next_number(self) -> int:
         """The 64-bit random number that belongs to the decision being answered; counts it as answered."""
         self.answered += 1
-        return number((self._origin + self.answered * GOLDEN) & MASK)
+        return self._numbers.next()
+
+    def any_of(self, size: int) -> int:
+        """A number from 0 to `size` - 1, by the random number of the decision being answered; counts it as answered."""
+        self.answered += 1
+        return self._numbers.below(size)
 
     def __call__(self, decision: Decision, view: View | None) -> Option:
         """The option it picks."""

@@ -9,7 +9,7 @@ from innovation.bots.evaluation import evaluate
 from innovation.game import View
 from innovation.notation.faults import NoDeal
 from innovation.rules.decision import Decision, Option
-from innovation.table.generator import GOLDEN, MASK, number
+from innovation.table.generator import GOLDEN, MASK, Generator, number
 
 SAMPLES: Final = 4
 """How many imagined games an option is tried in; all options are tried in the same ones."""
@@ -56,7 +56,7 @@ class FirstThenAny:
     def __init__(self, seat: int, index: int, seed: int) -> None:
         self._seat = seat
         self._index = index
-        self._state = seed
+        self._numbers = Generator(seed)
 
     def __call__(self, decision: Decision, view: None) -> Option:
         """The answer set for it, the first time; then any."""
@@ -64,8 +64,7 @@ class FirstThenAny:
             index = self._index
             self._index = -1
             return decision.option(index)
-        self._state = (self._state + GOLDEN) & MASK
-        return decision.option((number(self._state) >> 32) * decision.size >> 32)
+        return decision.option(self._numbers.below(decision.size))
 
 
 def without_looking(decision: Decision) -> Option:

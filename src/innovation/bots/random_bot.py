@@ -16,4 +16,4 @@ class RandomBot(Bot):
 
     def __call__(self, decision: Decision, view: View | None) -> Option:
         """Any option."""
-        return decision.option((self.next_number() >> 32) * decision.size >> 32)
+        return decision.option(self.any_of(decision.size))

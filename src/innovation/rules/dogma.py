@@ -157,20 +157,15 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
         game.return_(card)
     still_in = not game.seats[launcher].eliminated
     drawn = still_in and game.bonus_earned and _draw_bonus(game, launcher)
-    game.raised = 0
-    game.raised_in_karma = 0
-    if shareable and still_in and not drawn and game.moments.figures is not None:
-        game.would(WOULD_NOT_DRAW_BONUS, launcher, card)
+    if game.moments.figures is not None:
+        game.karma.end_dogma()
+        if shareable and still_in and not drawn:
+            game.would(WOULD_NOT_DRAW_BONUS, launcher, card)
 
 
 def _watch_dogma(game: Resolution, launcher: int, card: Card) -> None:
     """Let karma watch a Dogma action about to be taken (rules 12.6.8)."""
-    game.featured = card.featured
-    game.by_points = False
-    game.majority = -1
-    game.raised = 0
-    game.raised_in_karma = 0
-    game.launcher = launcher
+    game.karma.begin_dogma(launcher, card.featured)
     game.would(WOULD_DOGMA, launcher, card)
 
 
@@ -182,7 +177,7 @@ def _draw_bonus(game: Resolution, launcher: int) -> bool:
     game.note("bonus", launcher)
     if game.moments.figures is not None:
         game.would(WOULD_DRAW_BONUS, launcher, None, game.stepped_value(player.highest_top))
-        game.draw_watched = True
+        game.karma.draw_watched = True
         player.draw(exactly=player.highest_top, card_set=FIGURES)
     else:
         player.draw(exactly=game.highest_top(launcher))
@@ -217,9 +212,9 @@ def run_effect(game: Resolution, frame: Frame, number: int, effect: Effect, seat
 def _karma_takes_demand(game: Resolution, frame: Frame, effect: Effect, seat: int) -> bool:
     """Let the karma of a demand's target watch it; True where it is spared."""
     figures = game.moments.figures
-    if figures is None or game.karma_running:
+    if figures is None or game.karma.running:
         return False
-    game.demand_watched = effect
+    game.karma.demand_watched = effect
     return figures.would(game, Happening(WOULD_DEMAND, frame.launcher, None, 0, seat))
 
 

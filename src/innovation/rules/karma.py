@@ -217,7 +217,7 @@ def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list
                 if would.fits is None or would.fits(Player(game, seat), happening):
                     woulds.append(would)
                     owners.append(seat)
-    game.strays = strays
+    game.karma.strays = strays
     return woulds, owners
 
 
@@ -233,7 +233,7 @@ def _is_about(would: Would, happening: Happening) -> bool:
 
 def watches(game: Resolution, kind: int, seat: int) -> bool:
     """Whether some karma watches a kind of happening where the player in `seat` is about to do it (rules 12.6.7)."""
-    if game.karma_running:
+    if game.karma.running:
         return False
     happening = Happening(kind, seat)
     for owner in game.clockwise_from(seat):
@@ -262,9 +262,9 @@ def consult(game: Resolution, happening: Happening) -> bool:
     chosen = 0
     if len(woulds) > 1:
         chooser = game.position.player if game.rules.karma_for_turn_player else happening.seat
-        game.choosing_karma = True
+        game.karma.choosing = True
         chosen = game.ask(chooser, "card", KARMA, [would.figure for would in woulds], [], False)
-        game.choosing_karma = False
+        game.karma.choosing = False
     would = woulds[chosen]
     card = happening.card
     before = game.position.where[card.index] if card is not None else -1
@@ -283,8 +283,8 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
     frame = game.frame
     shared = frame is not None and frame.kind == SHARED
     tally = frame.tally() if frame is not None else ()
-    game.karma_running = True
-    game.karma_owner = owner
+    game.karma.running = True
+    game.karma.owner = owner
     if game.events is not None:
         game.note("karma", owner, "", would.figure)
     outer = game.asking
@@ -294,7 +294,7 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
         would.answer(Player(game, owner), happening)
     finally:
         game.asking = outer
-        game.karma_running = False
+        game.karma.running = False
     game.executing = executing
     if frame is not None:
         frame.go_back_to(tally)
@@ -307,13 +307,13 @@ def run_karma(game: Resolution, owner: int, would: Would, happening: Happening) 
 def when_melded(game: Resolution, seat: int, melded: Card) -> None:
     """Carry out the "when you meld this card" karma of a card just melded (rules 12.6.3)."""
     figure = FIGURE_CARDS.get(melded.index)
-    if figure is None or game.karma_running:
+    if figure is None or game.karma.running:
         return
     frame = game.frame
     tally = frame.tally() if frame is not None else ()
     for act in figure.whens:
-        game.karma_running = True
-        game.karma_owner = seat
+        game.karma.running = True
+        game.karma.owner = seat
         game.note("karma", seat, "", melded)
         outer = game.asking
         game.asking = melded
@@ -321,7 +321,7 @@ def when_melded(game: Resolution, seat: int, melded: Card) -> None:
             act(Player(game, seat))
         finally:
             game.asking = outer
-            game.karma_running = False
+            game.karma.running = False
     if frame is not None:
         frame.go_back_to(tally)
 
@@ -334,14 +334,14 @@ def add_icons(game: Resolution, seat: int, counts: list[int]) -> None:
         for icons in figure.icons:
             for icon, extra in enumerate(icons(Player(game, seat), plain)):
                 counts[icon] += extra
-    game.strays = strays
+    game.karma.strays = strays
 
 
 def extra_points(game: Resolution, seat: int) -> int:
     """The points that standing karma adds."""
     strays = game.look_away()
     total = sum([points(Player(game, seat)) for figure in top_figures(game, seat) for points in figure.points])
-    game.strays = strays
+    game.karma.strays = strays
     return total + sum([card.age for card in counted_in_score(game, seat)])
 
 
@@ -349,7 +349,7 @@ def extra_achievements(game: Resolution, seat: int) -> int:
     """The achievements that standing karma adds."""
     strays = game.look_away()
     total = sum([number(Player(game, seat)) for figure in top_figures(game, seat) for number in figure.achievements])
-    game.strays = strays
+    game.karma.strays = strays
     return total
 
 
@@ -359,7 +359,7 @@ def _cards(game: Resolution, seat: int, lists: Sequence[list[Cards]]) -> tuple[C
     for cards_of in lists:
         for cards in cards_of:
             found.extend(cards(Player(game, seat)))
-    game.strays = strays
+    game.karma.strays = strays
     return tuple(found)
 
 
@@ -385,7 +385,7 @@ def activatable_elsewhere(game: Resolution, seat: int) -> tuple[Card, ...]:
 
 def keeps_score_pile(game: Resolution, card: Card) -> bool:
     """Whether a karma of its owner protects a score pile card from the running action, or karma, of an opponent."""
-    actor = game.karma_owner if game.karma_running else game.launcher
+    actor = game.karma.owner if game.karma.running else game.karma.launcher
     for seat, owner in enumerate(game.seats):
         if card in owner.score:
             return game.are_opponents(actor, seat) and has_trait(game, seat, "keeps its score pile")
@@ -411,15 +411,15 @@ def discount(game: Resolution, seat: int, value: int) -> int:
     if has_trait(game, seat, "pays with hand cards"):
         strays = game.look_away()
         worth = 10 * len([held for held in Player(game, seat).hand if held.age == value])
-        game.strays = strays
+        game.karma.strays = strays
         return worth
     return 0
 
 
 def boxed_value(game: Resolution, value: int) -> int:
     """A boxed number in an effect of the running action: raised (Archimedes, Kepler) or, on his owner's cards, a 10 (Einstein)."""
-    if game.karma_running:
-        return value + game.raised_in_karma
+    if game.karma.running:
+        return value + game.karma.raised_in_karma
     owner = -1
     if game.frame is not None:
         owner = game.frame.owner
@@ -427,4 +427,4 @@ def boxed_value(game: Resolution, value: int) -> int:
         owner = owner_of(game.position.where[game.asking.index])
     if owner >= 0 and has_trait(game, owner, "counts boxed values as ten"):
         return 10
-    return value + game.raised
+    return value + game.karma.raised

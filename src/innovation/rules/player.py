@@ -18,8 +18,8 @@ from typing import Final
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.words import COLORS, FIGURES, HIGHEST_VALUE, ICONS, MIXED, SETS, SPLAYS, UNSPLAYED
 from innovation.rules.decision import YES
+from innovation.rules.karma_state import NOTHING_ASTRAY
 from innovation.rules.resolution import (
-    NOTHING_ASTRAY,
     WOULD_FORESHADOW,
     WOULD_MELD,
     WOULD_RETURN,
@@ -136,7 +136,7 @@ class Player:
     def _looked_at(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The same cards: an effect that looks where they lie now may act on them, whatever karma moved there."""
         game = self.resolution
-        if game.strays != NOTHING_ASTRAY and not game.karma_running:
+        if game.karma.strays != NOTHING_ASTRAY and not game.karma.running:
             for card in cards:
                 game.looked_at(card)
         return cards
@@ -158,7 +158,7 @@ class Player:
     def bottoms(self) -> list[Card]:
         """The bottom cards, at most one a color."""
         bottoms = [stack.cards[-1] for stack in self.own.board if stack.cards]
-        if self.resolution.strays != NOTHING_ASTRAY:
+        if self.resolution.karma.strays != NOTHING_ASTRAY:
             self._looked_at(tuple(bottoms))
         return bottoms
 
@@ -224,7 +224,7 @@ class Player:
     def tops(self) -> list[Card]:
         """The top cards, at most one a color."""
         tops = [stack.cards[0] for stack in self.own.board if stack.cards]
-        if self.resolution.strays != NOTHING_ASTRAY:
+        if self.resolution.karma.strays != NOTHING_ASTRAY:
             self._looked_at(tuple(tops))
         return tops
 
@@ -242,14 +242,14 @@ class Player:
     def top(self, color: int) -> Card | None:
         """The top card of a color."""
         cards = self.own.board[color].cards
-        if self.resolution.strays != NOTHING_ASTRAY:
+        if self.resolution.karma.strays != NOTHING_ASTRAY:
             self._looked_at(cards[:1])
         return cards[0] if cards else None
 
     def bottom(self, color: int) -> Card | None:
         """The bottom card of a color."""
         cards = self.own.board[color].cards
-        if self.resolution.strays != NOTHING_ASTRAY:
+        if self.resolution.karma.strays != NOTHING_ASTRAY:
             self._looked_at(cards[-1:])
         return cards[-1] if cards else None
 
@@ -822,7 +822,7 @@ class Player:
             blind = self._blind(group)
             left = game.shuffled(group) if blind else group
             while left:
-                if game.strays != NOTHING_ASTRAY:
+                if game.karma.strays != NOTHING_ASTRAY:
                     left[:] = game.within_reach(left)
                     if not left:
                         break

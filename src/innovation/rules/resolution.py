@@ -16,6 +16,7 @@ from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICO
 from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
+from innovation.rules.karma_state import NO_KARMA, NOTHING_ASTRAY, KarmaState
 from innovation.rules.options import Rules
 from innovation.table.generator import Generator
 from innovation.table.position import Outcome, Position, pile_index
@@ -42,8 +43,6 @@ from innovation.table.zones import (
 
 MOST_NESTED: Final = 100
 """How many executions go on inside each other: more than any chain that comes to an end by itself."""
-
-NOTHING_ASTRAY: Final = 0
 
 SHARED: Final = 0
 DEMANDED: Final = 1
@@ -279,23 +278,10 @@ class Resolution:
         self.counts: list[int] = []
         self.deed: Deed | None = None
         self.changes: int = 0
-        self.karma_running: bool = False
-        self.karma_owner: int = -1
-        self.strays: int = NOTHING_ASTRAY  # what karma has moved and no effect has looked at since: a bit a card
-        self.win_watched: bool = False
-        self.watched_winners: tuple[int, ...] = ()
-        self.choosing_karma: bool = False
-        self.draw_watched: bool = False
+        self.karma: Final[KarmaState] = NO_KARMA if moments.figures is None else KarmaState(position.player)
         self.asking: Card | None = None  # what asks outside a Dogma action: a karma, an inspire effect or a decree
         self.meld_action_card: Card | None = None
         self.covered: Card | None = None  # by the card of the Meld action, at the moment it was laid (rules 4.4.2)
-        self.raised: int = 0
-        self.raised_in_karma: int = 0
-        self.launcher: int = position.player
-        self.featured: int = -1
-        self.by_points: bool = False
-        self.majority: int = -1
-        self.demand_watched: object = None
         self.unseen_order: bool = False
 
     # Players
@@ -489,8 +475,8 @@ class Resolution:
                 frame = self.frame
                 source = frame.printed if frame is not None else None
                 effect = frame.effect if frame is not None else 0
-                if self.asking is not None or self.choosing_karma:
-                    source = self.asking if not self.choosing_karma else None
+                if self.asking is not None or self.karma.choosing:
+                    source = self.asking if not self.karma.choosing else None
                     effect = 0
                 where = self.position.where
                 index = driver.ask(
@@ -509,7 +495,7 @@ class Resolution:
                         at_least,
                         at_most,
                         all_or_none,
-                        self.karma_running and self.asking is not None,
+                        self.karma.running and self.asking is not None,
                         target,
                     )
                 )
@@ -765,9 +751,9 @@ class Resolution:
         else:
             self._take_up(card, source)
             self._put_down(card, target, on_top)
-        if self.karma_running:
-            self.strays |= 1 << card.index
-        elif self.strays != NOTHING_ASTRAY:
+        if self.karma.running:
+            self.karma.strays |= 1 << card.index
+        else:
             self.looked_at(card)
         self._note_move(verb, card, source, target)
         if source == PILE and self.rules.purges:
@@ -937,7 +923,7 @@ class Resolution:
         Without Figures, and while a karma is being carried out, nothing watches.
         """
         figures = self.moments.figures
-        if figures is None or self.karma_running:
+        if figures is None or self.karma.running:
             return False
         return figures.would(self, Happening(kind, seat, card, value, other))
 
@@ -947,11 +933,13 @@ class Resolution:
         What an effect has drawn, shown or chosen is out of its reach once karma has put it elsewhere, until it looks
         where the card lies now. While a karma is carried out, nothing is.
         """
-        return self.strays != NOTHING_ASTRAY and not self.karma_running and self.strays >> card.index & 1 == 1
+        karma = self.karma
+        return karma.strays != NOTHING_ASTRAY and not karma.running and karma.strays >> card.index & 1 == 1
 
     def looked_at(self, card: Card) -> None:
         """The running effect has seen where a card lies now, whatever karma did to it."""
-        self.strays &= ~(1 << card.index)
+        if self.karma.strays != NOTHING_ASTRAY:
+            self.karma.strays &= ~(1 << card.index)
 
     def within_reach(self, cards: Sequence[Card]) -> list[Card]:
         """Those of `cards` that karma has not moved on, each once.
@@ -961,27 +949,28 @@ class Resolution:
         if self.moments.figures is None:
             return list(cards)
         found = once(cards)
-        if self.strays == NOTHING_ASTRAY or self.karma_running:
+        if self.karma.strays == NOTHING_ASTRAY or self.karma.running:
             return found
         return [card for card in found if not self.is_astray(card)]
 
     def look_away(self) -> int:
         """Keep what is astray apart while standing karma reads zones for itself; to be put back as `strays`."""
-        strays = self.strays
-        self.strays = NOTHING_ASTRAY
+        strays = self.karma.strays
+        self.karma.strays = NOTHING_ASTRAY
         return strays
 
     def override_counts(self, card: Card) -> list[int]:
         """The numbers a Dogma action compares once karma has had its say: icons, or points."""
-        if self.by_points:
+        karma = self.karma
+        if karma.by_points:
             counts = [self.points(seat) for seat in range(len(self.seats))]
         else:
-            counts = [self.icon_counts(seat)[self.featured] for seat in range(len(self.seats))]
+            counts = [self.icon_counts(seat)[karma.featured] for seat in range(len(self.seats))]
             place = self.position.where[card.index]
             if zone_of(place) == DISPLAY:
-                counts[owner_of(place)] += icon_count(card.printed, self.featured)
-        if self.majority >= 0:
-            counts[self.majority] = sum(counts) + 1  # more than anybody else
+                counts[owner_of(place)] += icon_count(card.printed, karma.featured)
+        if karma.majority >= 0:
+            counts[karma.majority] = sum(counts) + 1  # more than anybody else
         return counts
 
     def is_kept(self, card: Card) -> bool:
@@ -1009,9 +998,9 @@ class Resolution:
         if value > HIGHEST_VALUE:
             self.end_by_score(seat)
         if self.moments.figures is not None:
-            if not self.draw_watched:
+            if not self.karma.draw_watched:
                 self.would(WOULD_DRAW, seat, None, value)
-            self.draw_watched = False
+            self.karma.draw_watched = False
             value = self.stepped_value(value)  # karma may have emptied the pile meanwhile
             if value > HIGHEST_VALUE:
                 self.end_by_score(seat)
@@ -1097,7 +1086,7 @@ class Resolution:
 
     def _check_achievement_win(self) -> None:
         """End the game where somebody has achievements enough, and still has once karma has watched it (rules 10.2)."""
-        if self.win_watched:
+        if self.karma.win_watched:
             return
         reached = self._with_enough_achievements()
         if reached:
@@ -1132,20 +1121,21 @@ class Resolution:
         Meanwhile no further win is looked for. Who wins after that, given by `still`, is watched in turn if he is
         another, because karma that comes first can have cost the win (12.6.6.2).
         """
-        if self.moments.figures is None or self.karma_running:
+        karma = self.karma
+        if self.moments.figures is None or karma.running:
             return winners
-        outer = self.win_watched
-        self.win_watched = True
+        outer = karma.win_watched
+        karma.win_watched = True
         while True:
-            unwatched = [winner for winner in winners if winner not in self.watched_winners]
+            unwatched = [winner for winner in winners if winner not in karma.watched_winners]
             if not unwatched:
                 break
-            self.watched_winners += tuple(self.team(unwatched[0]))
+            karma.watched_winners += tuple(self.team(unwatched[0]))
             self.would(WOULD_WIN, unwatched[0])
             winners = still()
         if not winners:
-            self.watched_winners = ()
-        self.win_watched = outer
+            karma.watched_winners = ()
+        karma.win_watched = outer
         return winners
 
     def end_by_score(self, drawer: int) -> None:

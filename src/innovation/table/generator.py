@@ -55,6 +55,16 @@ class Generator:
         state: int = self._state
         return state & MASK
 
+    def skip(self, numbers: int) -> None:
+        """Pass over so many numbers of the stream."""
+        self._state = _signed((self.state + numbers * GOLDEN) & MASK)
+
+    def next(self) -> int:
+        """The next 64-bit number."""
+        self._state += STEP
+        mixed: int = _mixed(self._state)
+        return mixed & MASK
+
     def below(self, bound: i64) -> i64:
         """A number from 0 to `bound` - 1. The bias of at most bound / 2**32 is far below what play can show."""
         self._state += STEP

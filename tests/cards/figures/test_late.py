@@ -781,7 +781,7 @@ class TestFlorenceNightingale:
     def test_sharing_an_opponents_action_takes_nothing_either(self) -> None:
         game = figures_table(ann=seat(), bo=seat(score=["Calendar"], yellow=["Florence Nightingale"]))
         desk = Desk(game)
-        assert desk.resolution.launcher == desk.names.index("ann")
+        assert desk.resolution.karma.launcher == desk.names.index("ann")
         assert desk.player("bo").return_one(desk.player("bo").score_pile) is None
         assert names(desk.player("bo").own.score) == ["Calendar"]
 

@@ -625,7 +625,7 @@ class TestJohannesKepler:
         )
         desk = Desk(game, "10")
         desk.resolution.frame = Frame(CARDS["Christiaan Huygens"], 0, 2)
-        desk.resolution.raised = 1
+        desk.resolution.karma.raised = 1
         assert desk.player("ann").choose_boxed("foreshadow", 7, 8, 9, 10) == 10
         assert desk.offers == [["10", "8", "9"]]
 

@@ -206,7 +206,7 @@ class TestWhoseDoing:
             bo=seat(yellow=["Florence Nightingale"], green=["Su Song"], score=["Paper"]),
         )
         desk = Desk(game)
-        desk.resolution.launcher = 0
+        desk.resolution.karma.launcher = 0
         desk.player("bo").draw(3)
         assert (names(desk.player("bo").own.score), names(desk.player("bo").forecast)) == ([], ["Paper"])
 

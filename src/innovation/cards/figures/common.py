@@ -34,7 +34,7 @@ def foreshadow_one_of(me: Player, *values: int) -> None:
 
 def boxed_in_karma(me: Player, value: int) -> int:
     """A boxed number in the text of a karma that is watching, not yet carried out (rulings 0)."""
-    return value + me.resolution.raised_in_karma
+    return value + me.resolution.karma.raised_in_karma
 
 
 def its(happening: Happening) -> Card:

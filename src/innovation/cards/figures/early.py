@@ -238,7 +238,7 @@ def hammurabi_inspire(me: Player) -> None:
     fits=_demanded_of_me,
 )
 def hammurabi_karma(me: Player, event: Happening) -> None:
-    effect = me.resolution.demand_watched
+    effect = me.resolution.karma.demand_watched
     if isinstance(effect, Effect) and effect.demand is not None:
         demander = me.player_in(event.seat)
         me.resolution.executing = demander.seat
@@ -327,7 +327,7 @@ def archimedes_echo(me: Player) -> None:
     "Before your Dogma action, add one to each number that stands in a box, in echo and dogma effects alike, until the action ends.",
 )
 def archimedes_karma(me: Player, event: Happening) -> None:
-    me.resolution.raised += 1
+    me.resolution.karma.raised += 1
 
 
 zhang_heng = card("Zhang Heng", 2, BLUE, "leaf echo bonus:2 hex", LEAF)
@@ -408,7 +408,7 @@ def confucius_echo(me: Player) -> None:
 def confucius_karma(me: Player, event: Happening) -> None:
     others = [icon for icon in range(len(ICONS)) if icon != CASTLE and me.count(icon) > 0]
     if others:
-        me.resolution.featured = me.choose_icon("feature", others)
+        me.resolution.karma.featured = me.choose_icon("feature", others)
 
 
 plato = card("Plato", 2, PURPLE, "bulb hex bulb inspire", BULB)
@@ -443,7 +443,7 @@ def alexander_the_great_when(me: Player) -> None:
     WOULD_DOGMA, "In your Dogma actions the players' points are compared in place of featured icons."
 )
 def alexander_the_great_karma(me: Player, event: Happening) -> None:
-    me.resolution.by_points = True
+    me.resolution.karma.by_points = True
 
 
 sun_tzu = card("Sun Tzu", 2, RED, "inspire castle hex castle", CASTLE)
@@ -460,7 +460,7 @@ def sun_tzu_inspire(me: Player) -> None:
     "Before you draw a sharing bonus, meld as many hand cards that bear the action's featured icon as you like.",
 )
 def sun_tzu_karma(me: Player, event: Happening) -> None:
-    featured = me.resolution.featured
+    featured = me.resolution.karma.featured
     me.meld_some(me.hand, 0, len(me.hand), lambda held: held.has(featured))
 
 

@@ -272,7 +272,7 @@ def muhammad_yunus_inspire(me: Player) -> None:
 )
 def muhammad_yunus_karma(me: Player, event: Happening) -> None:
     if me.may_return(me.hand):
-        me.resolution.majority = me.seat
+        me.resolution.karma.majority = me.seat
 
 
 sergey_brin = card("Sergey Brin", 10, GREEN, "hex clock clock inspire", CLOCK)

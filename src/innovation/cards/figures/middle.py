@@ -221,8 +221,8 @@ def johannes_kepler_echo(me: Player) -> None:
 )
 def johannes_kepler_karma(me: Player, event: Happening) -> None:
     shown = me.show_fitting(me.hand, colored(its(event).color))
-    me.resolution.raised += len(shown)
-    me.resolution.raised_in_karma += len(shown)
+    me.resolution.karma.raised += len(shown)
+    me.resolution.karma.raised_in_karma += len(shown)
 
 
 takiyuddin = card("Takiyuddin", 4, BLUE, "inspire leaf leaf hex", LEAF)
