@@ -98,7 +98,10 @@ def claim_base_achievements(game: Resolution) -> None:
 
 
 def claim_special_achievements(game: Resolution, conditions: Conditions) -> None:
-    """Let every player who meets a condition claim it, clockwise from the turn player (rules 9.3.1, 9.5)."""
+    """Let every player who meets a condition claim it, clockwise from the turn player (rules 9.3.1, 9.5).
+
+    Who met none before, and has not changed since, meets none now; but with Figures in play, karma can make him.
+    """
     position = game.position
     if not position.special:
         return
@@ -110,7 +113,7 @@ def claim_special_achievements(game: Resolution, conditions: Conditions) -> None
     for step in range(count):
         seat = (first + step) % count
         owner = position.seats[seat]
-        if owner.eliminated:
+        if owner.eliminated or not (owner.unchecked or figures is not None):
             continue
         karma = figures if figures is not None and figures.helps(game, seat) else None
         if karma is None and not conditions.meets_any(owner):

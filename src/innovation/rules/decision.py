@@ -147,15 +147,14 @@ class Decision:
         self.seat: Final[int] = seat
         self.kind: Final[str] = kind
         self.verb: Final[str] = verb
-        self.source: Final[str | None] = source.name if source is not None else None
-        self.effect: Final[int | None] = effect if effect > 0 else None
         self.taken: Final[int] = taken
         self.at_least: Final[int] = at_least
         self.at_most: Final[int] = at_most
         self.all_or_none: Final[bool] = all_or_none
         self.karma: Final[bool] = karma
-        self.target: Final[str | None] = zone_name(target) if target >= 0 else None
-        self.target_owner: Final[str | None] = names[owner_of(target)] if target >= 0 else None
+        self._source: Final[Card | None] = source
+        self._effect: Final[int] = effect
+        self._target: Final[int] = target
         self._cards: Final[list[Card]] = cards
         self._codes: Final[list[int]] = codes
         self._where: Final[bytearray] = where
@@ -167,6 +166,26 @@ class Decision:
     def player(self) -> str:
         """The name of the player who is asked."""
         return self.names[self.seat]
+
+    @property
+    def source(self) -> str | None:
+        """The name of the card that asks."""
+        return self._source.name if self._source is not None else None
+
+    @property
+    def effect(self) -> int | None:
+        """Which effect of the card asks, counted from 1; None outside an effect."""
+        return self._effect if self._effect > 0 else None
+
+    @property
+    def target(self) -> str | None:
+        """The name of the zone to which the card will be transferred, where that is decided."""
+        return zone_name(self._target) if self._target >= 0 else None
+
+    @property
+    def target_owner(self) -> str | None:
+        """The name of the player whose zone that is."""
+        return self.names[owner_of(self._target)] if self._target >= 0 else None
 
     @property
     def can_pass(self) -> bool:

@@ -128,9 +128,9 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
     else:
         counts = featured_counts(position, card)
     game.counts = counts
-    times = 2 if endorsed else 1
     executing = sharers(game, launcher, counts)
-    for _ in range(times):
+    executing.append(launcher)
+    if endorsed:
         executing.append(launcher)
     shareable = False
     game.bonus_earned = False
@@ -140,8 +140,8 @@ def take_dogma(game: Resolution, launcher: int, card: Card, endorsed: bool = Fal
             reached = executing
             if step.effect.demand is not None:
                 reached = hit_by(step.effect, game, launcher, counts)
-                if times > 1:
-                    reached = reached * times
+                if endorsed:
+                    reached = reached + reached
             else:
                 shareable = True
             for seat in reached:

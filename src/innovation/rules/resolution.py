@@ -44,6 +44,9 @@ from innovation.table.zones import (
 MOST_NESTED: Final = 100
 """How many executions go on inside each other: more than any chain that comes to an end by itself."""
 
+POINTS_A_VALUE: Final = 5
+"""The points that the first achievement of a value costs, for each of that value (rules 9.2.1)."""
+
 SHARED: Final = 0
 DEMANDED: Final = 1
 
@@ -298,7 +301,10 @@ class Resolution:
 
     def next_seat(self, seat: int) -> int:
         """The next player clockwise who is still in the game."""
-        return self.clockwise_from((seat + 1) % len(self.seats))[0]
+        other = (seat + 1) % len(self.seats)
+        while self.seats[other].eliminated:
+            other = (other + 1) % len(self.seats)
+        return other
 
     def are_opponents(self, one: int, other: int) -> bool:
         """Whether two seats are on different teams (rules 1.9.5)."""
@@ -414,7 +420,7 @@ class Resolution:
         for card in self.seats[seat].achievements:
             if card.age == value and (card.kind == NUMBERED or self.rules.relics_raise_cost):
                 owned += 1
-        return 5 * value * (owned + 1)
+        return POINTS_A_VALUE * value * (owned + 1)
 
     def claimable(self, seat: int) -> list[Card]:
         """The available achievements that a player may claim now, karma's among them (rules 9.2.1, 12.6.5)."""
@@ -422,12 +428,14 @@ class Resolution:
         if figures is not None:
             available = figures.available(self, seat) + self.position.available
             return [card for card in available if self.eligible(seat, self.value_of(card))]
-        top = self.highest_top(seat)
-        low_enough = [card for card in self.position.available if card.age <= top]
-        if not low_enough:
-            return low_enough
         points = self.points(seat)
-        return [card for card in low_enough if points >= 5 * card.age and points >= self.price(seat, card.age)]
+        if points < POINTS_A_VALUE:
+            return []
+        top = self.highest_top(seat)
+        affordable = [
+            card for card in self.position.available if card.age <= top and card.age * POINTS_A_VALUE <= points
+        ]
+        return [card for card in affordable if points >= self.price(seat, card.age)]
 
     # Questions
 
@@ -673,6 +681,7 @@ class Resolution:
             self.achievements_changed = True
         elif zone == FORECAST:
             owner.forecast = cards
+            owner.unchecked = True
         else:
             owner.display = cards
 
@@ -721,6 +730,8 @@ class Resolution:
             position.available = (*position.available, card)
         elif place == SPECIALS:
             position.special = (*position.special, card)
+            for owner in self.seats:
+                owner.unchecked = True
         elif place == RELICS:
             position.relics = (*position.relics, card)
         else:
@@ -751,9 +762,10 @@ class Resolution:
         else:
             self._take_up(card, source)
             self._put_down(card, target, on_top)
-        if self.karma.running:
-            self.karma.strays |= 1 << card.index
-        else:
+        karma = self.karma
+        if karma.running:
+            karma.strays |= 1 << card.index
+        elif karma.strays != NOTHING_ASTRAY:
             self.looked_at(card)
         self._note_move(verb, card, source, target)
         if source == PILE and self.rules.purges:
@@ -807,6 +819,7 @@ class Resolution:
             return False
         self.relocate(card, place_of(seat, SCORE), "score")
         self.seats[seat].scored += 1
+        self.seats[seat].unchecked = True
         self.changed()
         return True
 
@@ -1070,13 +1083,15 @@ class Resolution:
             self.changes += 1
         for follow_up in self.moments.after_change:
             follow_up(self)
+        for owner in self.seats:
+            owner.unchecked = False
         self.deed = None
         frame = self.frame
         if (
-            (moved or self.achievements_changed)
-            and frame is not None
+            frame is not None
             and frame.kind == SHARED
             and not self.bonus_earned
+            and (moved or self.achievements_changed)
             and self.are_opponents(self.executing, self.position.player)
         ):
             self.bonus_earned = True

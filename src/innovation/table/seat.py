@@ -11,7 +11,8 @@ class Seat:
 
     Zones are tuples, shared by every copy until they change. `icons` is the packed count of all
     visible icons of the board; `tucked` and `scored` count this turn's cards for Monument;
-    `tucked_green` says whether a green card was tucked this turn.
+    `tucked_green` says whether a green card was tucked this turn; `unchecked`, whether anything has changed on which
+    the conditions of special achievements depend since these were last looked at.
     """
 
     def __init__(self) -> None:
@@ -27,6 +28,7 @@ class Seat:
         self.scored: int = 0
         self.tucked_green: bool = False
         self.eliminated: bool = False
+        self.unchecked: bool = True
 
     def copy(self) -> Seat:
         """An independent seat with the same cards."""
@@ -43,9 +45,11 @@ class Seat:
         twin.scored = self.scored
         twin.tucked_green = self.tucked_green
         twin.eliminated = self.eliminated
+        twin.unchecked = self.unchecked
         return twin
 
     def put_stack(self, color: int, stack: Stack) -> None:
         """Lay `stack` in place of the pile of that color."""
         self.icons += stack.icons - self.board[color].icons
         self.board[color] = stack
+        self.unchecked = True
