@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.helpers import (
     asked,
     bonus_drawn,
@@ -360,6 +362,18 @@ class TestNovel:
         game = echoes_table(ann=seat(purple=["Novel"], blue=["Tools"], achievements=six), bo=seat())
         play(game, "ann: dogma Novel")
         assert ending(game) == ("achievements", ["ann"])
+
+    @pytest.mark.parametrize(
+        ("blue", "red", "claimed"),
+        [
+            (["Tools", "Writing"], ["Oars", "Coal"], ["Supremacy"]),  # castles on top, nothing in common below
+            (["Writing", "Tools"], ["Coal", "Oars"], []),
+        ],
+    )
+    def test_only_top_cards_count(self, blue: list[str], red: list[str], claimed: list[str]) -> None:
+        game = echoes_table(ann=seat(purple=["Novel"], blue=blue, red=red), bo=seat())
+        play(game, "ann: dogma Novel")
+        assert zone(game, "ann", "achievements") == claimed
 
 
 class TestSunglasses:

@@ -293,6 +293,17 @@ class TestHotAirBalloon:
         assert asked(older)[1] == "action"
         assert pile(older, "ann", "red") == ["Explosives"]
 
+    def test_own_top_cards_are_not_achieved(self) -> None:
+        """ann has an achievement of value 1, the points for another and a 1 on top: that is no other player's."""
+        game = echoes_table(
+            ann=seat(green=["Hot Air Balloon"], red=["Archery"], score=["Coal"], achievements=["Masonry"]),
+            bo=seat(),
+            supply={7: ["Lighting", "Explosives"]},
+        )
+        play(game, "ann: dogma Hot Air Balloon")
+        assert pile(game, "ann", "red") == ["Explosives", "Archery"]
+        assert zone(game, "ann", "achievements") == ["Masonry"]
+
 
 class TestSteamboat:
     """Demand: draw a 6 openly; blue or yellow takes the hand, red or green two score cards, purple nothing."""
