@@ -286,3 +286,26 @@ class TestEmptyPiles:
         ann = desk.player("ann")
         ann.return_(named("Archery")[0])
         assert desk.resolution.draw(0, 1, CITIES).age == 1
+
+    def test_it_is_the_pile_of_the_highest_top_value_that_is_looked_at(self) -> None:
+        """Rules 13.2.4: the highest top card is a 1, whatever ann has scored."""
+        game = cities_table(
+            options={"empty_city_pile": "no_draw"},
+            removed=emptied(2, row="cities"),
+            supply=CITY_1,
+            ann=seat(hand=["Archery"], score=["Oars", "Tools"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Archery")
+        assert drawn(game, "ann") == ["Atlantis"]
+
+    def test_nothing_is_drawn_of_an_empty_pile_of_value_10_either(self) -> None:
+        game = cities_table(
+            options={"empty_city_pile": "no_draw"},
+            removed=emptied(10, row="cities"),
+            supply={10: ["Software"]},
+            ann=seat(hand=["Robotics"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Robotics")
+        assert drawn(game, "ann") == []
