@@ -56,7 +56,10 @@ class TestWorth:
     def test_a_fountain_is_one_whatever_others_show(self) -> None:
         """Rules 13.8.1: Hamburg bears one, which makes it worth much more than Mass Media, an 8 of the same color."""
         rival = seat(green=("left", ["Sailing", "Clothing"]))
-        assert worth_with_cities(seat(green=["Hamburg"]), rival) - worth_with_cities(seat(green=["Mass Media"]), rival) > 80
+        assert (
+            worth_with_cities(seat(green=["Hamburg"]), rival) - worth_with_cities(seat(green=["Mass Media"]), rival)
+            > 80
+        )
 
 
 class TestGreedy:
