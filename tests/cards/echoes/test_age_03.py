@@ -556,6 +556,14 @@ class TestLiquidFire:
         play(game, "ann: dogma Liquid Fire")
         assert moves(game) == []
 
+    def test_the_target_draws_and_its_hand_decides_of_which_set(self) -> None:
+        """Rules 11.2.7: bo holds a card and none of Echoes, ann holds nothing."""
+        game = echoes_table(
+            ann=seat(red=["Liquid Fire"]), bo=seat(hand=["Oars"], green=["Scissors"]), supply={2: ["Calendar", "Lever"]}
+        )
+        play(game, "ann: dogma Liquid Fire")
+        assert zone(game, "ann", "forecast") == ["Lever"]
+
 
 class TestDeodorant:
     """Echo: draw and meld a 3. With a castle on top meld another 3, else draw a 4."""

@@ -769,3 +769,11 @@ class TestMorphine:
         game = echoes_table(ann=seat(yellow=["Morphine"], red=["Oars", "Archery"]), bo=seat())
         play(game, "ann: dogma Morphine", "ann: red")
         assert splay(game, "ann", "red") == "right"
+
+    def test_the_target_orders_what_it_returns(self) -> None:
+        """Rules 5.5.2, 6.8.2."""
+        game = echoes_table(ann=seat(yellow=["Morphine"]), bo=seat(hand=["Oars", "Tools"]), supply={6: ["Canning"]})
+        play(game, "ann: dogma Morphine")
+        assert asked(game) == ("bo", "order", "return")
+        play(game, "bo: Tools")
+        assert supply(game, 1)[-2:] == ["Tools", "Oars"]
