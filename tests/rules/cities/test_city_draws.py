@@ -206,6 +206,17 @@ class TestNewSplay:
             ann.splay(YELLOW, RIGHT)
         assert names(ann.hand) == ["Masonry"]
 
+    def test_no_other_draw_takes_a_city(self) -> None:
+        """Rules 13.2.5: neither a Draw action, nor an effect that names no set, nor the sharing bonus."""
+        game = cities_table(
+            supply={1: ["Atlantis", "Tools", "Oars", "Sailing", "Pottery", "Clothing", "Mysticism"]},
+            ann=seat(green=["The Wheel"]),
+            bo=seat(purple=["Monotheism"]),
+        )
+        play(game, "ann: draw", "ann: dogma The Wheel")
+        assert drawn(game, "ann") == ["Tools", "Pottery", "Clothing", "Mysticism"]
+        assert drawn(game, "bo") == ["Oars", "Sailing"]
+
 
 class TestEmptyPiles:
     """Rules 13.3, 15.3 and the switch empty_city_pile."""
