@@ -210,3 +210,12 @@ def test_partners_see_no_more_of_each_other_than_anybody() -> None:
     seen = game.view("cy")["players"]["ann"]
     assert (seen["hand"], seen["score"]) == (["back 1 base"], ["back 1 base"])
     assert seen == game.view("bo")["players"]["ann"]
+
+
+@pytest.mark.parametrize(("score", "offered"), [([], False), (["Coal"], True)])
+def test_each_claims_with_his_own_score(score: list[str], offered: bool) -> None:
+    """Rules 8.6, 16.4: what cy has scored and shows in bonuses makes ann eligible for nothing."""
+    rich = seat(score=["Statistics", "Banking"], green=["Globe"])
+    ann = seat(red=["Archery"], score=score)
+    game = teams(ann, seat(), rich, seat(), sets=("base", "echoes"), available=["Masonry"])
+    assert ("achieve 1" in options(game)) is offered
