@@ -62,6 +62,14 @@ class TestPlus:
         play(game, "ann: meld Moscow")
         assert ending(game) == ("score", ["ann"])
 
+    def test_it_goes_by_the_city_and_not_by_the_highest_top_card(self) -> None:
+        """Babylon is a 1 beside a 5: a 2 is drawn."""
+        game = cities_table(
+            supply={2: ["Calendar"]}, ann=seat(hand=["Babylon", "Troy"], red=["Coal"], green=["Sailing"]), bo=seat()
+        )
+        play(game, "ann: meld Babylon")
+        assert drawn(game, "ann") == ["Calendar"]
+
 
 class TestArrow:
     """Rules 13.5.3."""
@@ -277,6 +285,18 @@ class TestSearch:
         )
         play(game, "ann: meld Rome")
         assert zone(game, "ann", "hand") == ["Calendar", "Mathematics", "Philosophy", "Troy"]
+
+    def test_an_empty_pile_is_not_stepped_over(self) -> None:
+        """Rules 13.6.2: no 2 is left, and no 3 is turned up in its place, bulb or not."""
+        game = cities_table(
+            supply={3: ["Optics", "Translation"]},
+            removed=emptied(2),
+            ann=seat(hand=["Rome", "Troy"], purple=["Mysticism"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Rome")
+        assert zone(game, "ann", "hand") == ["Troy"]
+        assert [row for row in rows(game, "move") if row["target"] == "revealed"] == []
 
 
 class TestKnowledge:
