@@ -320,3 +320,15 @@ class TestEmptyPiles:
         )
         play(game, "ann: meld Robotics")
         assert drawn(game, "ann") == []
+
+    def test_the_hand_of_who_draws_decides_over_the_fallback(self) -> None:
+        """Rules 11.2.7: Kobukson of ann's splays bo's pile; where the owner draws, it is his base card that counts."""
+        game = both_table(
+            options={"splay_city_drawer": "pile_owner"},
+            removed=emptied(1, row="cities"),
+            supply={1: ["Dice", "Archery"], 4: ["Anatomy", "Gunpowder"]},
+            ann=seat(red=["Kobukson"]),
+            bo=seat(hand=["Oars"], green=["Sailing", "The Wheel"]),
+        )
+        play(game, "ann: dogma Kobukson", "ann: bo")
+        assert drawn(game, "bo") == ["Dice"]
