@@ -37,6 +37,25 @@ class TestWorth:
         assert worth_with_echoes(seat()) < worth_with_echoes(seat(forecast=["Coal"]))
         assert worth_with_echoes(seat(forecast=["Coal"])) < worth_with_echoes(seat(red=["Coal"]))
 
+    def test_the_more_the_higher_it_is(self) -> None:
+        """It is melded by a promotion in the end (rules 11.5)."""
+        assert worth_with_echoes(seat(forecast=["Ecology"])) > worth_with_echoes(seat(forecast=["Oars"])) + 1
+
+    def test_an_echo_that_shows(self) -> None:
+        """Under a left splay Bell shows its echo and Education its hexagon; the achievements that count either are gone."""
+        rival = seat(achievements=["History", "Heritage"])
+        echoing, silent = (
+            echoes_table(ann=seat(purple=("left", ["Mysticism", beneath])), bo=rival)
+            for beneath in ("Bell", "Education")
+        )
+        assert evaluate(echoing, 0) > evaluate(silent, 0)
+
+    def test_a_second_achievement_of_a_value_is_dearer(self) -> None:
+        """Rules 9.2.1: five points pay for a 1, but not for a second one."""
+        first = worth_with_echoes(seat(red=["Archery"], score=["Coal"], achievements=["Calendar"]), ["Masonry"])
+        second = worth_with_echoes(seat(red=["Archery"], score=["Coal"], achievements=["Tools"]), ["Masonry"])
+        assert first > second + 10
+
     def test_the_way_to_a_special_achievement(self) -> None:
         """Rules 9.4: the sixth forecast card brings Destiny nearer than the first."""
         cards = ["Oars", "Archery", "Tools", "Pottery", "Sailing", "Masonry"]
@@ -45,7 +64,7 @@ class TestWorth:
             more, fewer = seat(forecast=cards[:count]), seat(forecast=cards[: count - 1])
             return worth_with_echoes(more) - worth_with_echoes(fewer)
 
-        assert gain(6) > gain(1)
+        assert gain(6) > gain(1) + 3
 
     def test_a_flag_is_an_achievement_while_it_counts(self) -> None:
         """Rules 13.8.2: bo's splay shows two purple cards against one."""
