@@ -146,7 +146,7 @@ class TestThresholds:
 
 
 class TestActionsOfOneTurn:
-    """Rules 15.7: a free Artifact action and an Endorse in one turn."""
+    """Rules 15.7: a free Artifact action, an Endorse and an Inspire in one turn."""
 
     def test_both(self) -> None:
         game = artifacts_table(
@@ -158,6 +158,25 @@ class TestActionsOfOneTurn:
         play(game, "ann: dogma Dead Sea Scrolls")
         assert "endorse Oars" in options(game)
         assert "endorse Dead Sea Scrolls" not in options(game)
+
+    def test_all_three(self) -> None:
+        game = artifacts_table(
+            sets=("base", "artifacts", "cities", "figures"),
+            ann=seat(
+                hand=["Tools"],
+                display=["Dead Sea Scrolls"],
+                red=["Oars"],
+                yellow=["Uruk"],
+                green=["Christopher Columbus"],
+            ),
+            bo=seat(),
+            action=0,
+        )
+        play(game, "ann: dogma Dead Sea Scrolls", "ann: inspire green")
+        assert "inspire green" not in options(game)
+        assert "endorse Oars" in options(game)
+        play(game, "ann: endorse Oars")
+        assert asked(game)[0] == "bo"
 
 
 class TestBattleshipYamato:
