@@ -1,7 +1,7 @@
-"""Random games with Echoes and Cities, recounted after every atomic change, in the middle of actions and effects too.
+"""Random games, most with Echoes and Cities, recounted after every atomic change, in the middle of actions and effects too.
 
 What is recounted the slow way, from the cards as they lie: icons, bonuses and points (rules 8), visible echoes (5.2.4),
-flags, fountains and achievements (13.8).
+flags, fountains and achievements (13.8), and whether a special achievement that somebody has earned lies unclaimed (9.3.1).
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ import pytest
 from innovation.material.card import icon_count
 from innovation.material.words import COLORS, ICONS, SPLAYS
 from innovation.rules.resolution import Moments, Resolution
+from tests.karma_recount import conditions_met
 from tests.mixes import new_game
 from tests.properties.test_random_games import RandomPolicy
 from tests.written import Json, bonuses_on, shown_in, visible_cards
 
 WATCHED = (
+    "2 third",
+    "teams third",
     "2 echoes",
     "teams echoes",
     "2 cities",
@@ -52,6 +55,15 @@ def flags_and_fountains(boards: list[Json], seat: int, teams: bool) -> int:
     return count
 
 
+def earned(game: Resolution, seat: int, board: Json) -> set[str]:
+    """The special achievements of base and Echoes whose conditions a player meets."""
+    own = game.seats[seat]
+    zones = {"hand": own.hand, "score": own.score, "forecast": own.forecast}
+    written: Json = {zone: [card.name for card in cards] for zone, cards in zones.items()}
+    counters = {"tucked": own.tucked, "scored": own.scored}
+    return conditions_met({**written, "board": board, "this_turn": counters})
+
+
 def recount(game: Resolution) -> None:
     """Assert that what the engine counts is what lies there."""
     boards = [board_of(game, seat) for seat in range(len(game.seats))]
@@ -68,6 +80,7 @@ def recount(game: Resolution) -> None:
             assert kept.splay == 0 or len(kept.cards) > 1  # rules 7.3.1
         computed = flags_and_fountains(boards, seat, game.rules.teams is not None)
         assert game.achievement_count(seat) == len(own.achievements) + computed
+        assert not earned(game, seat, board) & {card.name for card in game.position.special}
 
 
 @pytest.mark.parametrize("mix", WATCHED)
