@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import innovation
-
 SETS = {"echoes", "figures", "cities", "artifacts"}
 OWN = {"echoes.py", "cities.py", "figures.py", "karma.py", "artifacts.py"}
 """The sets' own modules; karma is the Figures'."""
@@ -36,7 +34,7 @@ def _tests(path: Path) -> list[str]:
 
 
 def _engine() -> list[Path]:
-    root = Path(innovation.__file__).parent
+    root = Path(__file__).parents[2] / "src" / "innovation"
     return [root / "game.py", *sorted((root / "rules").glob("*.py")), *sorted((root / "table").glob("*.py"))]
 
 
