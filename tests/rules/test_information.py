@@ -33,6 +33,11 @@ MOVES: list[tuple[str, Deed, str]] = [
     ("score pile to another's score pile", lambda ann, bo: ann.transfer(named("Paper")[0], bo, SCORE), "ann bo"),
     ("score pile to pile", lambda ann, bo: ann.return_(named("Paper")[0]), "ann"),
     ("another's score pile to pile", lambda ann, bo: ann.return_(named("Coal")[0]), "ann bo"),
+    (
+        "another's score pile to a third's hand",
+        lambda ann, bo: ann.transfer(named("Coal")[0], ann.player_in(2), HAND),
+        "bo cy",
+    ),
     ("board to own score pile", lambda ann, bo: ann.score(named("Tools")[0]), "all"),
     ("board to pile", lambda ann, bo: ann.return_(named("Tools")[0]), "all"),
     ("board to another's hand", lambda ann, bo: ann.transfer(named("Tools")[0], bo, HAND), "all"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from innovation import Game
-from tests.helpers import Zones, asked, bonus_drawn, options, pile, play, seat, table, zone
+from tests.helpers import Zones, asked, bonus_drawn, options, pile, play, seat, supply, table, zone
 
 
 def teams(ann: Zones, bo: Zones, cy: Zones, di: Zones, **more: Any) -> Game:  # noqa: ANN401
@@ -210,3 +210,22 @@ def test_partners_see_no_more_of_each_other_than_anybody() -> None:
     seen = game.view("cy")["players"]["ann"]
     assert (seen["hand"], seen["score"]) == (["back 1 base"], ["back 1 base"])
     assert seen == game.view("bo")["players"]["ann"]
+
+
+@pytest.mark.parametrize(("score", "offered"), [([], False), (["Coal"], True)])
+def test_each_claims_with_his_own_score(score: list[str], offered: bool) -> None:
+    """Rules 8.6, 16.4: what cy has scored and shows in bonuses makes ann eligible for nothing."""
+    rich = seat(score=["Statistics", "Banking"], green=["Globe"])
+    ann = seat(red=["Archery"], score=score)
+    game = teams(ann, seat(), rich, seat(), sets=("base", "echoes"), available=["Masonry"])
+    assert ("achieve 1" in options(game)) is offered
+
+
+def test_so_does_who_achieves_by_an_effect() -> None:
+    """Rules 8.6: Charitable Trust lets ann achieve her top green card if she is eligible; cy's points are of no use."""
+    rich = seat(score=["Statistics", "Banking", "Coal"])
+    ann = seat(green=["Charitable Trust", "Sailing"])
+    game = teams(ann, seat(), rich, seat(), sets=("base", "echoes"), supply={3: ["Engineering"]})
+    play(game, "ann: dogma Charitable Trust", "ann: 3", "ann: Engineering")
+    assert zone(game, "ann", "achievements") == []
+    assert supply(game, 3, "echoes")[-1] == "Charitable Trust"

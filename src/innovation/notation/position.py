@@ -283,7 +283,7 @@ class _Reader:
             return False
         if written is not True:
             raise BadPosition(f"players {name} eliminated: true or false is expected, not {_short(written)}")
-        if "artifacts" not in self.rules.sets or self.rules.teams is not None:
+        if not self.rules.display or self.rules.teams is not None:
             raise BadPosition(f"players {name}: nobody can be eliminated with these sets or teams")
         if any(getattr(seat, zone) for zone in SEAT_ZONES) or any(stack.cards for stack in seat.board):
             raise BadPosition(f"players {name} eliminated: cards of a player who is out lie here")

@@ -7,7 +7,7 @@ from typing import Final
 
 from innovation.material.card import NUMBERED, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import BASE, FIGURES
+from innovation.material.words import BASE
 from innovation.rules.player import Player
 
 THIRD: Final = 1
@@ -46,6 +46,7 @@ class Declaration:
         self.third: Final[list[Effect]] = []
         self.first: Final[list[Effect]] = []
         self.echo_effect: Effect | None = None
+        self.has_karma: bool = False
 
     def _add(self, effect: Effect, edition: int) -> None:
         if edition & THIRD:
@@ -124,8 +125,11 @@ def has_demand(card: Card, first_edition: bool = False) -> bool:
 
 
 def has_effects(card: Card) -> bool:
-    """Whether a card has an effect of any kind; every Figure has karma (rules 1.2.3, 1.2.7)."""
-    return card.card_set == FIGURES or echo_of(card) is not None or len(effects_of(card, False)) > 0
+    """Whether a card has an effect of any kind (rules 1.2.3)."""
+    declaration = DECLARATIONS.get(card.index)
+    if declaration is None:
+        return False
+    return declaration.has_karma or declaration.echo_effect is not None or len(declaration.third) > 0
 
 
 def effects_of(card: Card, first_edition: bool) -> list[Effect]:

@@ -46,6 +46,7 @@ class Figure(Declaration):
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)
+        self.has_karma = True  # every Figure has some (rules 1.2.7)
         self.inspire_effect: Effect | None = None
         self.woulds: Final[list[Would]] = []
         self.whens: Final[list[Act]] = []

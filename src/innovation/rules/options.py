@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from innovation.material.words import BASE, MIXED, SETS
+from innovation.material.words import BASE, ECHOES, MIXED, SETS
 
 RULESETS: Final = ("third", "first", "echoes_v1")
 
@@ -74,6 +74,7 @@ class Rules:
         self.first_edition: Final[bool] = self.ruleset != "third"
         self.big_table: Final[bool] = self.switch("big_table") == "on"
         self.main_piles: Final[int] = MIXED if self.ruleset == "echoes_v1" else BASE
+        self.dealt_sets: Final[tuple[int, int]] = (BASE, ECHOES if "echoes" in self.sets else BASE)  # rules 3.5
         self.bonuses: Final[bool] = len(self.sets) > len({"base", "artifacts"} & set(self.sets))
         self.backs_hidden: Final[bool] = self.switch("mixed_backs_public") == "off"
         self.echoes_optional: Final[bool] = self.switch("echoes_draw") == "optional"

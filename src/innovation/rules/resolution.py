@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from innovation.material.card import NUMBERED, RELIC, Card, icon_count
 from innovation.material.catalog import CARDS
-from innovation.material.words import ARTIFACTS, BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
+from innovation.material.words import BASE, GREEN, HIGHEST_VALUE, ICONS, LEFT, MIXED, UNSPLAYED, UP
 from innovation.rules.decision import Decision, hidden_from, value_at
 from innovation.rules.driver import ANYTHING, Driver, Unrepeatable, Unseen
 from innovation.rules.event import EVERYONE, NOBODY, Event
@@ -1023,7 +1023,7 @@ class Resolution:
         """The card that lies next for a player's draw of a value whose base pile has cards (rules 6.2.4)."""
         piles = self.position.piles
         main = pile_index(self.rules.main_piles, 0)
-        if BASE < card_set <= ARTIFACTS:
+        if BASE < card_set < MIXED:
             pile = piles[pile_index(card_set, value)]
             if pile:
                 return pile[0]

@@ -47,12 +47,12 @@ def deal(rules: Rules, count: int, seed: int) -> Position:
         if pile:
             position.piles[index] = _shuffled(pile, generator)
     if rules.main_piles == MIXED:
-        _deal_hands(position, (BASE, ECHOES))  # rules 17.3.1: hands before achievements
+        _deal_hands(position, rules.dealt_sets)  # rules 17.3.1: hands before achievements
         _set_aside_achievements(position)
         _build_mixed_piles(position, generator)
     else:
         _set_aside_achievements(position)
-        _deal_hands(position, (BASE, ECHOES if "echoes" in rules.sets else BASE))
+        _deal_hands(position, rules.dealt_sets)
     position.random = generator.state
     position.opening = (None,) * count
     return position

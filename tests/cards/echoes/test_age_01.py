@@ -152,6 +152,18 @@ class TestPerfume:
         assert pile(game, "ann", "yellow") == ["Agriculture"]
         assert zone(game, "ann", "hand") == ["Pottery"]  # the bonus for the shared echo (11.3.7)
 
+    def test_only_top_cards_are_compared_and_taken(self) -> None:
+        """ann covers a 2, bo covers a 2 with a 1: his Calendar goes, as no top card of hers is a 2."""
+        game = echoes_table(
+            ann=seat(blue=["Perfume"], green=["The Wheel", "Currency"]),
+            bo=seat(blue=["Calendar", "Writing"], green=["Sailing", "Mapmaking"]),
+            supply={1: ["Oars"], 2: ["Fermenting"]},
+        )
+        play(game, "ann: dogma Perfume")
+        assert pile(game, "ann", "blue") == ["Calendar", "Perfume"]
+        assert pile(game, "bo", "green") == ["Sailing", "Mapmaking"]
+        assert pile(game, "bo", "yellow") == ["Fermenting"]
+
 
 class TestRuler:
     """Echo: draw a 2. Its dogma effect does nothing."""
@@ -332,6 +344,13 @@ class TestIceSkates:
         assert pile(game, "bo", "purple") == []
         assert pile(game, "bo", "green") == ["Sailing"]
         assert zone(game, "ann", "hand") == ["Pottery"]  # the bonus: no top card is left
+
+    def test_covered_cards_are_no_top_cards(self) -> None:
+        """The 5 lies under a 1; the highest top card is the 2."""
+        game = echoes_table(ann=seat(green=["Ice Skates"], red=["Archery", "Coal"], blue=["Calendar"]), bo=seat())
+        play(game, "ann: dogma Ice Skates")
+        assert pile(game, "ann", "red") == ["Archery", "Coal"]
+        assert pile(game, "ann", "blue") == []
 
 
 class TestUmbrella:
@@ -652,6 +671,18 @@ class TestCandles:
         play(game, "ann: dogma Candles")
         assert zone(game, "bo", "hand") == ["Compass"]
         assert bonus_drawn(game)
+
+    def test_single_players_are_compared_not_teams(self) -> None:
+        """Rules 16.5: bo alone has as few points as ann, though his team has more than hers."""
+        game = echoes_table(
+            ann=seat(red=["Candles"]),
+            bo=seat(score=["Oars"]),
+            cy=seat(score=["Currency"]),
+            di=seat(score=["Lighting"]),
+            options={"teams": "partners"},
+        )
+        play(game, "ann: dogma Candles")
+        assert zone(game, "ann", "hand") == []
 
 
 class TestPlumbing:

@@ -272,6 +272,11 @@ class TestScissors:
         assert asked(game) == ("ann", "card", "transfer")
         assert options(game) == ["Masonry", "Scissors"]
 
+    def test_paper_is_found_among_several_top_cards(self) -> None:
+        game = echoes_table(ann=seat(green=["Scissors", "Sailing"]), bo=seat(red=["Coal"], green=["Paper"]))
+        play(game, "ann: dogma Scissors", "ann: pass")
+        assert zone(game, "ann", "score") == ["Paper"]
+
 
 class TestChaturanga:
     """Meld a bonus card for two cards of its bonus, else forecast as many as the top cards."""

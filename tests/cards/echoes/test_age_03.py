@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.helpers import (
     asked,
     bonus_drawn,
@@ -361,6 +363,18 @@ class TestNovel:
         play(game, "ann: dogma Novel")
         assert ending(game) == ("achievements", ["ann"])
 
+    @pytest.mark.parametrize(
+        ("blue", "red", "claimed"),
+        [
+            (["Tools", "Writing"], ["Oars", "Coal"], ["Supremacy"]),  # castles on top, nothing in common below
+            (["Writing", "Tools"], ["Coal", "Oars"], []),
+        ],
+    )
+    def test_only_top_cards_count(self, blue: list[str], red: list[str], claimed: list[str]) -> None:
+        game = echoes_table(ann=seat(purple=["Novel"], blue=blue, red=red), bo=seat())
+        play(game, "ann: dogma Novel")
+        assert zone(game, "ann", "achievements") == claimed
+
 
 class TestSunglasses:
     """Echo: score a card of a splayed color. Purple and another color may copy each other's splay."""
@@ -541,6 +555,14 @@ class TestLiquidFire:
         game = echoes_table(ann=seat(red=["Liquid Fire"]), bo=seat(purple=["Philosophy"]))
         play(game, "ann: dogma Liquid Fire")
         assert moves(game) == []
+
+    def test_the_target_draws_and_its_hand_decides_of_which_set(self) -> None:
+        """Rules 11.2.7: bo holds a card and none of Echoes, ann holds nothing."""
+        game = echoes_table(
+            ann=seat(red=["Liquid Fire"]), bo=seat(hand=["Oars"], green=["Scissors"]), supply={2: ["Calendar", "Lever"]}
+        )
+        play(game, "ann: dogma Liquid Fire")
+        assert zone(game, "ann", "forecast") == ["Lever"]
 
 
 class TestDeodorant:

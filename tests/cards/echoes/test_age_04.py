@@ -244,6 +244,12 @@ class TestGlobe:
         assert zone(game, "bo", "forecast") == ["Canning"]
         assert zone(game, "ann", "hand") == ["Anatomy"]
 
+    def test_the_question_says_that_three_are_the_most(self) -> None:
+        game = echoes_table(ann=seat(hand=["Oars", "Archery"], green=["Globe"]), bo=seat())
+        play(game, "ann: dogma Globe")
+        assert game.decision is not None
+        assert (game.decision.at_least, game.decision.at_most) == (0, 3)
+
 
 class TestClock:
     """Echo: may splay the largest color right. Demand: the clocks of three 10s take cards of that value."""
@@ -455,6 +461,19 @@ class TestKobukson:
         assert moves(game) == []
         assert asked(game) == ACTION
 
+    def test_four_returned_are_two_pairs(self) -> None:
+        game = echoes_table(
+            ann=seat(red=["Kobukson"]),
+            bo=seat(blue=["Tools"], yellow=["Masonry"]),
+            cy=seat(red=["Archery"], purple=["Mysticism"]),
+            supply={4: ["Anatomy", "Navigation", "Experimentation", "Enterprise"]},
+        )
+        play(game, "ann: dogma Kobukson", "ann: ann", "bo: Tools", "cy: Archery")
+        assert pile(game, "bo", "yellow") == ["Anatomy"]
+        assert pile(game, "cy", "green") == ["Navigation"]
+        assert pile(game, "ann", "blue") == ["Experimentation"]
+        assert pile(game, "ann", "purple") == ["Enterprise"]
+
 
 class TestShuriken:
     """Demand: a top card with castle or bulb, red excepted, for a 4. May splay purple right."""
@@ -493,6 +512,18 @@ class TestShuriken:
         play(game, "ann: dogma Shuriken", "bo: purple")
         assert splay(game, "bo", "purple") == "right"
         assert zone(game, "ann", "hand") == ["Anatomy"]
+
+    def test_covered_castles_and_bulbs_do_not_count(self) -> None:
+        """Of Mysticism and Agriculture, only the first shows a castle; Masonry lies covered."""
+        game = echoes_table(
+            ann=seat(red=["Shuriken"]),
+            bo=seat(yellow=["Agriculture", "Masonry"], purple=["Mysticism", "Code of Laws"]),
+            supply={4: ["Anatomy"]},
+        )
+        play(game, "ann: dogma Shuriken")
+        assert pile(game, "ann", "purple") == ["Mysticism"]
+        assert pile(game, "bo", "yellow") == ["Agriculture", "Masonry"]
+        assert zone(game, "bo", "hand") == ["Anatomy"]
 
 
 class TestBarometer:

@@ -77,6 +77,14 @@ class TestLightningRod:
         play(game, "ann: dogma Lightning Rod")
         assert zone(game, "ann", "achievements") == ["Monument"]
 
+    def test_only_top_cards_may_be_returned(self) -> None:
+        game = echoes_table(
+            ann=seat(blue=["Lightning Rod"], green=["Sailing", "Clothing"]), bo=seat(), supply={5: ["Coal"]}
+        )
+        play(game, "ann: dogma Lightning Rod")
+        assert "Sailing" in options(game)
+        assert "Clothing" not in options(game)
+
 
 class TestThermometer:
     """Echo: meld the bottom green card. Meld cards one above the top yellow card while they are yellow."""
@@ -279,6 +287,14 @@ class TestSeedDrill:
         assert pile(game, "bo", "yellow") == ["Agriculture"]
         assert zone(game, "ann", "hand") == ["Coal"]
 
+    def test_a_low_card_beneath_a_higher_one_stays(self) -> None:
+        game = echoes_table(
+            ann=seat(green=["Seed Drill"]), bo=seat(green=["Navigation", "Sailing"], yellow=["Masonry", "Anatomy"])
+        )
+        play(game, "ann: dogma Seed Drill")
+        assert pile(game, "bo", "green") == ["Navigation", "Sailing"]
+        assert pile(game, "bo", "yellow") == ["Anatomy"]
+
 
 class TestPiano:
     """Echo: draw a value that somebody holds. Five tops of five values: return five score cards, score one of each."""
@@ -380,6 +396,22 @@ class TestPiano:
         assert zone(game, "bo", "hand") == ["Comb", "Oars"]
         assert len(zone(game, "ann", "hand")) == 2  # a 1, and the bonus
 
+    def test_covered_values_do_not_count(self) -> None:
+        """Five values on top, of which the covered ones are all 1s."""
+        game = echoes_table(
+            ann=seat(
+                purple=["Piano", "Mysticism"],
+                red=["Archery"],
+                blue=["Calendar", "Tools"],
+                green=["Paper", "Sailing"],
+                yellow=["Anatomy", "Masonry"],
+            ),
+            bo=seat(),
+        )
+        play(game, "ann: dogma Piano")
+        scored = game.position()["players"]["ann"]["score"]
+        assert len(scored) == 5
+
 
 class TestTuningFork:
     """Echo: look at the top of a pile. Swap hand cards for their like, melded if higher than what lies there."""
@@ -452,6 +484,16 @@ class TestTuningFork:
         game = echoes_table(ann=seat(green=["Self Service"], purple=["Tuning Fork"]), bo=seat())
         play(game, "ann: dogma Self Service")
         assert asked(game) == ACTION
+
+    def test_it_is_the_top_card_that_counts(self) -> None:
+        """The 3 that is drawn is higher than the 1 on top, though not than the 5 beneath."""
+        game = echoes_table(
+            ann=seat(hand=["Paper"], purple=["Tuning Fork"], red=["Archery", "Coal"]),
+            bo=seat(),
+            supply={3: ["Engineering"]},
+        )
+        play(game, "ann: dogma Tuning Fork", "ann: base", "ann: 1")
+        assert pile(game, "ann", "red") == ["Engineering", "Archery", "Coal"]
 
 
 class TestCoke:
@@ -539,6 +581,14 @@ class TestOctant:
         assert pile(game, "bo", "yellow") == ["Statistics"]
         assert zone(game, "bo", "forecast") == ["Canning"]
         assert zone(game, "ann", "hand") == ["Coal"]
+
+    def test_covered_leaves_and_factories_do_not_count(self) -> None:
+        game = echoes_table(
+            ann=seat(red=["Octant"]), bo=seat(yellow=["Masonry", "Agriculture"], purple=["Code of Laws", "Mysticism"])
+        )
+        play(game, "ann: dogma Octant")
+        assert pile(game, "bo", "yellow") == ["Masonry", "Agriculture"]
+        assert pile(game, "ann", "purple") == ["Code of Laws"]
 
 
 class TestPressureCooker:
@@ -647,3 +697,12 @@ class TestStove:
         game = echoes_table(ann=seat(yellow=["Stove"], blue=["Tools"], scored=5), bo=seat())
         play(game, "ann: dogma Stove")
         assert "Monument" in zone(game, "ann", "achievements")
+
+    def test_a_three_on_top_is_below_four(self) -> None:
+        game = echoes_table(
+            ann=seat(yellow=["Stove"], green=["Paper"], purple=["Bell"]),
+            bo=seat(),
+            supply={4: ["Navigation", "Anatomy"]},
+        )
+        play(game, "ann: dogma Stove", "ann: Bell")
+        assert zone(game, "ann", "score") == ["Anatomy", "Bell"]

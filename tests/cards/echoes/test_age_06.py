@@ -293,6 +293,17 @@ class TestHotAirBalloon:
         assert asked(older)[1] == "action"
         assert pile(older, "ann", "red") == ["Explosives"]
 
+    def test_own_top_cards_are_not_achieved(self) -> None:
+        """ann has an achievement of value 1, the points for another and a 1 on top: that is no other player's."""
+        game = echoes_table(
+            ann=seat(green=["Hot Air Balloon"], red=["Archery"], score=["Coal"], achievements=["Masonry"]),
+            bo=seat(),
+            supply={7: ["Lighting", "Explosives"]},
+        )
+        play(game, "ann: dogma Hot Air Balloon")
+        assert pile(game, "ann", "red") == ["Explosives", "Archery"]
+        assert zone(game, "ann", "achievements") == ["Masonry"]
+
 
 class TestSteamboat:
     """Demand: draw a 6 openly; blue or yellow takes the hand, red or green two score cards, purple nothing."""
@@ -758,3 +769,11 @@ class TestMorphine:
         game = echoes_table(ann=seat(yellow=["Morphine"], red=["Oars", "Archery"]), bo=seat())
         play(game, "ann: dogma Morphine", "ann: red")
         assert splay(game, "ann", "red") == "right"
+
+    def test_the_target_orders_what_it_returns(self) -> None:
+        """Rules 5.5.2, 6.8.2."""
+        game = echoes_table(ann=seat(yellow=["Morphine"]), bo=seat(hand=["Oars", "Tools"]), supply={6: ["Canning"]})
+        play(game, "ann: dogma Morphine")
+        assert asked(game) == ("bo", "order", "return")
+        play(game, "bo: Tools")
+        assert supply(game, 1)[-2:] == ["Tools", "Oars"]

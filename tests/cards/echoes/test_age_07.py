@@ -95,6 +95,15 @@ class TestPhotography:
         assert pile(game, "bo", "red") == ["Oars"]
         assert zone(game, "ann", "hand") == ["Lighting"]
 
+    def test_two_echoes_of_one_color_and_one_of_another_are_not(self) -> None:
+        game = echoes_table(
+            ann=seat(blue=("right", ["Photography", "Lightning Rod"]), purple=["Piano"]),
+            bo=seat(),
+            supply={5: ["Banking"]},
+        )
+        play(game, "ann: dogma Photography")
+        assert zone(game, "ann", "achievements") == []
+
 
 class TestTypewriter:
     """Return the whole hand, draw a 6, and for each color of it a card one higher."""

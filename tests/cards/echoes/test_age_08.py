@@ -398,6 +398,17 @@ class TestTelevision:
         assert pile(game, "ann", "red") == ["Oars", "Flight"]
         assert asked(game) == ("ann", "value", "transfer")
 
+    def test_a_card_of_another_value_is_not_achieved(self) -> None:
+        """After Oars has left, bo has scored no other 1: Coal is out of reach however many points ann has."""
+        game = echoes_table(
+            ann=seat(purple=["Television"], score=["Composites", "Bioengineering"]),
+            bo=seat(score=["Oars", "Coal"], achievements=["Masonry"]),
+            supply={8: ["Flight"]},
+        )
+        play(game, "ann: dogma Television", "ann: 1")
+        assert zone(game, "bo", "score") == ["Coal"]
+        assert zone(game, "ann", "achievements") == []
+
 
 class TestBandage:
     """Echo: meld a leaf card. Demand: return the highest score card of no value in hand, and a clock top card."""

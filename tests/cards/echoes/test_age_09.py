@@ -374,6 +374,12 @@ class TestRock:
         play(won, "ann: dogma Rock", "bo: Clothing")
         assert ending(won) == ("effect", ["bo", "dee"])
 
+    def test_scissors_further_down_does_not_win(self) -> None:
+        game = echoes_table(ann=seat(purple=["Rock"]), bo=seat(green=["Compass", "Sailing", "Scissors"]))
+        play(game, "ann: dogma Rock", "ann: pass")
+        assert game.result is None
+        assert pile(game, "bo", "green") == ["Sailing", "Scissors"]
+
 
 class TestHelicopter:
     """Any top card but Helicopter to its owner's score pile; optionally a hand card with a common icon for more."""

@@ -146,7 +146,7 @@ class TestThresholds:
 
 
 class TestActionsOfOneTurn:
-    """Rules 15.7: a free Artifact action and an Endorse in one turn."""
+    """Rules 15.7: a free Artifact action, an Endorse and an Inspire in one turn."""
 
     def test_both(self) -> None:
         game = artifacts_table(
@@ -158,3 +158,64 @@ class TestActionsOfOneTurn:
         play(game, "ann: dogma Dead Sea Scrolls")
         assert "endorse Oars" in options(game)
         assert "endorse Dead Sea Scrolls" not in options(game)
+
+    def test_all_three(self) -> None:
+        game = artifacts_table(
+            sets=("base", "artifacts", "cities", "figures"),
+            ann=seat(
+                hand=["Tools"],
+                display=["Dead Sea Scrolls"],
+                red=["Oars"],
+                yellow=["Uruk"],
+                green=["Christopher Columbus"],
+            ),
+            bo=seat(),
+            action=0,
+        )
+        play(game, "ann: dogma Dead Sea Scrolls", "ann: inspire green")
+        assert "inspire green" not in options(game)
+        assert "endorse Oars" in options(game)
+        play(game, "ann: endorse Oars")
+        assert asked(game)[0] == "bo"
+
+
+class TestBattleshipYamato:
+    """Rules 1.5.2 and 1.2.6 beside Echoes and Cities: 11 face up, 8 on its back, and no featured icon."""
+
+    def test_melded_it_allows_whatever_lies_in_the_forecast(self) -> None:
+        """Rules 11.5.1: the front value counts."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"),
+            ann=seat(hand=["Battleship Yamato"], forecast=["Robotics", "Comb"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Battleship Yamato")
+        assert options(game) == ["Comb", "Robotics", "pass"]
+
+    @pytest.mark.parametrize(("melded", "offered"), [("Rocketry", True), ("Lighting", False)])
+    def test_in_the_forecast_it_is_an_8(self, melded: str, offered: bool) -> None:
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"), ann=seat(hand=[melded], forecast=["Battleship Yamato"]), bo=seat()
+        )
+        play(game, f"ann: meld {melded}")
+        assert ("Battleship Yamato" in options(game)) == offered
+
+    def test_promoted_it_has_no_free_dogma(self) -> None:
+        """Rules 11.5.3."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "echoes"), ann=seat(hand=["Rocketry"], forecast=["Battleship Yamato"]), bo=seat()
+        )
+        play(game, "ann: meld Rocketry", "ann: Battleship Yamato")
+        assert pile(game, "ann", "red") == ["Battleship Yamato"]
+        assert asked(game) == ("ann", "action", "action")
+
+    def test_it_cannot_be_endorsed(self) -> None:
+        """Rules 1.2.6, 13.4.1."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "cities"),
+            ann=seat(hand=["Tools"], red=["Battleship Yamato"], yellow=["Uruk"], blue=["Pottery"]),
+            bo=seat(),
+        )
+        offered = options(game)
+        assert "endorse Uruk" in offered
+        assert "endorse Battleship Yamato" not in offered

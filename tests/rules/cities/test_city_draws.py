@@ -206,6 +206,17 @@ class TestNewSplay:
             ann.splay(YELLOW, RIGHT)
         assert names(ann.hand) == ["Masonry"]
 
+    def test_no_other_draw_takes_a_city(self) -> None:
+        """Rules 13.2.5: neither a Draw action, nor an effect that names no set, nor the sharing bonus."""
+        game = cities_table(
+            supply={1: ["Atlantis", "Tools", "Oars", "Sailing", "Pottery", "Clothing", "Mysticism"]},
+            ann=seat(green=["The Wheel"]),
+            bo=seat(purple=["Monotheism"]),
+        )
+        play(game, "ann: draw", "ann: dogma The Wheel")
+        assert drawn(game, "ann") == ["Tools", "Pottery", "Clothing", "Mysticism"]
+        assert drawn(game, "bo") == ["Oars", "Sailing"]
+
 
 class TestEmptyPiles:
     """Rules 13.3, 15.3 and the switch empty_city_pile."""
@@ -286,3 +297,38 @@ class TestEmptyPiles:
         ann = desk.player("ann")
         ann.return_(named("Archery")[0])
         assert desk.resolution.draw(0, 1, CITIES).age == 1
+
+    def test_it_is_the_pile_of_the_highest_top_value_that_is_looked_at(self) -> None:
+        """Rules 13.2.4: the highest top card is a 1, whatever ann has scored."""
+        game = cities_table(
+            options={"empty_city_pile": "no_draw"},
+            removed=emptied(2, row="cities"),
+            supply=CITY_1,
+            ann=seat(hand=["Archery"], score=["Oars", "Tools"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Archery")
+        assert drawn(game, "ann") == ["Atlantis"]
+
+    def test_nothing_is_drawn_of_an_empty_pile_of_value_10_either(self) -> None:
+        game = cities_table(
+            options={"empty_city_pile": "no_draw"},
+            removed=emptied(10, row="cities"),
+            supply={10: ["Software"]},
+            ann=seat(hand=["Robotics"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Robotics")
+        assert drawn(game, "ann") == []
+
+    def test_the_hand_of_who_draws_decides_over_the_fallback(self) -> None:
+        """Rules 11.2.7: Kobukson of ann's splays bo's pile; where the owner draws, it is his base card that counts."""
+        game = both_table(
+            options={"splay_city_drawer": "pile_owner"},
+            removed=emptied(1, row="cities"),
+            supply={1: ["Dice", "Archery"], 4: ["Anatomy", "Gunpowder"]},
+            ann=seat(red=["Kobukson"]),
+            bo=seat(hand=["Oars"], green=["Sailing", "The Wheel"]),
+        )
+        play(game, "ann: dogma Kobukson", "ann: bo")
+        assert drawn(game, "bo") == ["Dice"]

@@ -62,6 +62,14 @@ class TestPlus:
         play(game, "ann: meld Moscow")
         assert ending(game) == ("score", ["ann"])
 
+    def test_it_goes_by_the_city_and_not_by_the_highest_top_card(self) -> None:
+        """Babylon is a 1 beside a 5: a 2 is drawn."""
+        game = cities_table(
+            supply={2: ["Calendar"]}, ann=seat(hand=["Babylon", "Troy"], red=["Coal"], green=["Sailing"]), bo=seat()
+        )
+        play(game, "ann: meld Babylon")
+        assert drawn(game, "ann") == ["Calendar"]
+
 
 class TestArrow:
     """Rules 13.5.3."""
@@ -267,6 +275,29 @@ class TestSearch:
         covered = cities_table(ann=seat(green=("left", ["Sailing", "Jerusalem"])), bo=seat())
         assert (castles(on_top), castles(covered)) == (3, 1)
 
+    def test_nor_the_turning_up(self) -> None:
+        """Rules 13.6.4: before a draw of ann's, Rhazes would tuck a hand card of its value."""
+        game = figures_table(
+            sets=("base", "figures", "cities"),
+            supply={2: ["Mathematics", "Philosophy"]},
+            ann=seat(hand=["Rome", "Troy", "Calendar"], yellow=["Rhazes"], purple=["Mysticism"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Rome")
+        assert zone(game, "ann", "hand") == ["Calendar", "Mathematics", "Philosophy", "Troy"]
+
+    def test_an_empty_pile_is_not_stepped_over(self) -> None:
+        """Rules 13.6.2: no 2 is left, and no 3 is turned up in its place, bulb or not."""
+        game = cities_table(
+            supply={3: ["Optics", "Translation"]},
+            removed=emptied(2),
+            ann=seat(hand=["Rome", "Troy"], purple=["Mysticism"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Rome")
+        assert zone(game, "ann", "hand") == ["Troy"]
+        assert [row for row in rows(game, "move") if row["target"] == "revealed"] == []
+
 
 class TestKnowledge:
     """Rules 13.6.3: which cards go back is known to all, their order only to the player."""
@@ -337,3 +368,14 @@ class TestKnowledge:
         orders = {tuple(supply(game.imagine("bo", seed), 2)[-2:]) for seed in range(40)}
         assert orders == {("Currency", "Mapmaking"), ("Mapmaking", "Currency")}
         assert {tuple(supply(game.imagine("ann", seed), 2)[-2:]) for seed in range(10)} == {("Mapmaking", "Currency")}
+
+    def test_what_is_shown_later_in_the_action_is_seen_by_all_again(self) -> None:
+        """Dice, promoted after the search, draws a card openly, which then stays in ann's hand."""
+        game = both_table(
+            supply={2: ["Currency", "Mapmaking"], 1: ["Oars"]},
+            ann=seat(hand=["Rome", "Troy", "Comb"], purple=["Mysticism"], forecast=["Dice"]),
+            bo=seat(),
+        )
+        play(game, "ann: meld Rome", "ann: Mapmaking", "ann: Dice", "ann: yes")
+        kept = [row["card"] for row in rows(game, "move", "bo") if row["verb"] == "keep"]
+        assert kept == ["Oars"]

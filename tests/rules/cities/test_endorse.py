@@ -246,6 +246,19 @@ class TestDoubling:
         assert [row for row in done if "Computers" in row] == ["ann Computers 1"] * 2 + ["ann Computers 2"] * 2
         assert executions(game).count("ann Software 1") == 1
 
+    def test_a_dogma_declared_complete_has_no_second_half(self) -> None:
+        """Rules 5.9.1: bo turns up a red 10 by Fission; neither cy, nor the second round, nor the other effect follows."""
+        game = cities_table(
+            supply={10: ["Robotics"]},
+            ann=seat(hand=["Tools"], red=["Fission"], green=["Tel Aviv"]),
+            bo=seat(),
+            cy=seat(),
+        )
+        play(game, "ann: endorse Fission")
+        assert executions(game) == ["bo Fission 1"]
+        assert game.decision is not None
+        assert (game.decision.player, game.decision.kind) == ("ann", "action")
+
 
 class TestOnceATurn:
     """Rules 4.1.3, 13.4.8."""

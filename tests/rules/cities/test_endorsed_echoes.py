@@ -84,3 +84,17 @@ def test_a_demand_can_take_two_cards_of_one_target() -> None:
     assert executions(game) == ["bo Societies 1"] * 2
     assert (pile(game, "ann", "blue"), pile(game, "ann", "red")) == (["Writing"], ["Athens"])
     assert zone(game, "bo", "hand") == ["Banking", "Coal"]
+
+
+def test_the_echo_of_the_payment_is_executed_where_it_comes_to_show() -> None:
+    """Rules 13.4.4, 5.2.4: Bell, tucked under the left-splayed pile of Philosophy before anything is announced, is the
+    lowest echo of that pile, and ann executes it twice."""
+    game = both_table(
+        ann=seat(hand=["Bell", "Coal", "Canning"], purple=("left", ["Philosophy", "Mysticism"]), green=["Babylon"]),
+        bo=seat(),
+    )
+    play(game, "ann: endorse Philosophy")
+    assert pile(game, "ann", "purple") == ["Philosophy", "Mysticism", "Bell"]
+    play(game, "ann: Coal", "ann: Canning")
+    assert executions(game)[:3] == ["ann Bell 0", "ann Bell 0", "ann Philosophy 1"]
+    assert zone(game, "ann", "score") == ["Canning", "Coal"]

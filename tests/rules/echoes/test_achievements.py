@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from innovation import Game
-from innovation.material.words import BLUE, GREEN, LEFT, PURPLE, RED, RIGHT, UP, YELLOW
+from innovation.material.words import BLUE, GREEN, LEAF, LEFT, PURPLE, RED, RIGHT, UP, YELLOW
 from tests.helpers import Zones, echoes_table, ending, mixed_table, pile, play, seat, zone
 from tests.rules.desk import Desk, names
 
@@ -163,6 +163,18 @@ class TestHistory:
         desk.player("ann").splay(RED, UP)
         assert claimed(desk) == []
 
+    def test_in_any_color(self) -> None:
+        """All four echoes stand top left; the unsplayed red ones do not show."""
+        blues = ["Photography", "Lightning Rod", "Bifocals", "Perfume"]
+        desk = desk_of(seat(blue=blues, red=list(self.REDS)))
+        desk.player("ann").splay(BLUE, RIGHT)
+        assert claimed(desk) == ["History"]
+
+    def test_echoes_of_two_colors_are_not_added(self) -> None:
+        desk = desk_of(seat(red=list(self.REDS[:3]), blue=("right", ["Photography", "Lightning Rod", "Bifocals"])))
+        desk.player("ann").splay(RED, UP)
+        assert claimed(desk) == []
+
 
 class TestSupremacy:
     """One and the same resource three times in each of four colors."""
@@ -196,6 +208,16 @@ class TestSupremacy:
         desk = desk_of(seat(**{**self.LEAVES, "yellow": ["Medicine"]}, red=["Oars", "Archery"]))
         desk.player("ann").splay(RED, UP)
         desk.player("ann").splay(YELLOW, LEFT)
+        assert claimed(desk) == []
+
+    def test_two_in_the_fourth_color_are_too_few_with_more_than_enough_elsewhere(self) -> None:
+        """Fourteen leaves and more, of which green shows two."""
+        board = {**self.LEAVES, "yellow": ["Agriculture", "Watermill", "Fermenting"], "green": ["Clothing"]}
+        desk = desk_of(seat(**board))
+        ann = desk.player("ann")
+        ann.splay(YELLOW, UP)
+        assert ann.count(LEAF) >= 12
+        assert ann.count_in(GREEN, LEAF) == 2
         assert claimed(desk) == []
 
 

@@ -75,6 +75,22 @@ def test_twice_as_many_share_half_as_many_are_demanded(castles: int, shares: boo
     assert (("bo", "demand", "Oars", 1) in effects(game)) is demanded
 
 
+@pytest.mark.parametrize(("castles", "demanded"), [(0, True), (1, True), (2, False), (3, False)])
+def test_fewer_alone_are_not_half_as_many(castles: int, demanded: bool) -> None:
+    """Rules 17.6.3, 17.6.4: with L = 3, who shows two has fewer, but three is not twice two."""
+    game = mixed_table(
+        ann=seat(red=["Oars"], purple=["City States"]),
+        bo=CASTLES[castles],
+        cy=seat(),
+        di=seat(),
+        ed=seat(),
+        options={"big_table": "on"},
+    )
+    demand, share = game.preview_dogma("Oars")
+    assert ("bo" in demand.players) is demanded
+    assert "bo" not in share.players
+
+
 def test_six_players_at_once_in_order() -> None:
     game = play(oars(4, 3, 2, 1, 0), "ann: dogma Oars")
     assert effects(game) == [

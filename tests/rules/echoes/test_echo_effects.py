@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from innovation import Game
-from tests.helpers import asked, bonus_drawn, echoes_table, emptied, options, pile, play, seat, splay, zone
+from innovation.material.words import CASTLE
+from tests.helpers import asked, bonus_drawn, echoes_table, emptied, options, pile, play, reckoning, seat, splay, zone
 from tests.rules.test_sharing import effects
 
 
@@ -190,6 +191,19 @@ class TestFixedAtAnnouncement:
         play(game, "ann: dogma Umbrella", "ann: pass", "ann: pass")
         assert executed(game) == [("Scissors", 0), ("Umbrella", 0), ("Umbrella", 1)]
         assert zone(game, "ann", "hand") == ["Scissors", "Tools"]
+
+    def test_icons_that_an_echo_brings_add_no_target(self) -> None:
+        """Rules 5.2.3: with a castle each, bo shares Perfume's echo; what ann tucks then shows her a second one, and
+        the demand that follows spares him all the same."""
+        game = echoes_table(
+            ann=seat(blue=("left", ["Perfume", "Writing"])),
+            bo=seat(yellow=["Fermenting"]),
+            supply={1: ["Clothing", "Tools"]},
+        )
+        play(game, "ann: dogma Perfume")
+        assert pile(game, "ann", "blue") == ["Perfume", "Writing", "Tools"]
+        assert reckoning(game).icon_counts(0)[CASTLE] == 2
+        assert pile(game, "bo", "yellow") == ["Fermenting"]
 
 
 class TestNested:

@@ -148,6 +148,12 @@ class TestPromotion:
         play(game, "ann: meld Calendar", "ann: Bell", "ann: yes")
         assert zone(game, "ann", "forecast") == ["Lever"]
 
+    def test_a_higher_top_card_elsewhere_does_not_matter(self) -> None:
+        """Rules 11.5.1: the value of the card melded counts, not that of ann's highest top card."""
+        game = echoes_table(ann=seat(hand=["Calendar"], forecast=["Novel", "Lever"], red=["Coal"]), bo=seat())
+        play(game, "ann: meld Calendar")
+        assert options(game) == ["Lever", "pass"]
+
 
 class TestFreeDogma:
     """Rules 11.5.3 to 11.5.5."""

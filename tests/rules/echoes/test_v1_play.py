@@ -166,6 +166,17 @@ class TestFirstEdition:
         ]
         assert zone(game, "ann", "hand") == []
 
+    @pytest.mark.parametrize(("held", "drawn"), [([], 1), (["Tools"], 0)])
+    def test_opponents_are_other_players(self, held: list[str], drawn: int) -> None:
+        """Rules 1.9.5, 16.3: Noodles compares with bo, who holds as many 1s as ann or none."""
+        game = mixed_table(
+            ann=seat(hand=["Oars"], yellow=["Noodles"]),
+            bo=seat(hand=held),
+            supply={1: ["Archery"], 2: ["Calendar"]},
+        )
+        play(game, "ann: dogma Noodles")
+        assert len(zone(game, "ann", "score")) == drawn
+
 
 class TestRulings:
     """Rules 17.5."""
