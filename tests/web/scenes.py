@@ -10,6 +10,7 @@ from innovation.bots.random_bot import RandomBot
 from innovation.material.card import NUMBERED, SPECIAL
 from innovation.material.catalog import CARDS
 from innovation.material.words import ARTIFACTS, COLORS
+from innovation.server.records import RUNNING
 from tests.helpers import seat, table
 from tests.mixes import ALL_SETS
 from tests.web.reader import Reader
@@ -42,6 +43,24 @@ def lay(reader: Reader, game: Game) -> str:
 
     asyncio.run_coroutine_threadsafe(put(), server.loop).result(20)
     return id_
+
+
+def play_out(reader: Reader, id_: str, seed: int, until: int = 100_000) -> None:
+    """Play the reader's seat of a running table by a bot that picks anything, to the end of the game or of so many picks."""
+    server = reader.server
+    bot = RandomBot(seed)
+
+    async def play() -> None:
+        room = await server.hall.room(id_)
+        room.drive()
+        while room.row.status == RUNNING and room.row.version < until:
+            decision = room.decision_of(0)
+            if decision is None:
+                await asyncio.sleep(0.002)
+            else:
+                await room.pick(0, room.number_of(decision), str(bot(decision, None)))
+
+    asyncio.run_coroutine_threadsafe(play(), server.loop).result(120)
 
 
 def played(players: tuple[str, ...], turns: int, seed: int, **options: Any) -> Game:  # noqa: ANN401
