@@ -16,7 +16,7 @@ from tests.mixes import ALL_SETS
 from tests.web.reader import Reader
 
 READER: Final = "ann"
-LONGEST_NAME: Final = "Maximiliane Theodora of the long name, XL"[:40]
+LONGEST_NAME: Final = "Maximiliane Theodora of the long name, X"
 """As long as a name may be."""
 
 
@@ -93,7 +93,7 @@ def crowded(players: int = 4, each: int = 22) -> Game:
     artifacts = [card.name for card in rest if card.card_set == ARTIFACTS]
     free = iter([card.name for card in rest if card.card_set != ARTIFACTS] + artifacts[players:])
     specials = iter([card.name for card in CARDS if card.kind == SPECIAL])
-    seats = {
+    seats: dict[str, Any] = {
         name: seat(
             hand=[next(free) for _ in range(9)],
             score=[next(free) for _ in range(5)],

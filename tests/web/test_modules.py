@@ -98,7 +98,7 @@ def test_the_log_is_grouped_by_turn_action_and_effect(reader: Reader) -> None:
     tree = asked(
         reader,
         "table/log",
-        "(function shape(group) { return group.items.map((item) => 'items' in item ? shape(item) : item.row.kind); })(it.groups(given))",
+        "(function shape(group) { return group.items.map((item) => 'items' in item ? shape(item) : item.row.row.kind); })(it.groups(given))",
         rows,
     )
     assert tree == ["move", [[["move"], ["move"]], ["move"]]]

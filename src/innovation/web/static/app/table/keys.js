@@ -1,6 +1,7 @@
 /** Play by keyboard: a digit picks that option, letters open things, arrows go from option to option. */
 import { dialog } from "../shell/dialog.js";
 import { shown } from "../shell/popover.js";
+import { callOff } from "./countdown.js";
 import { nextTable } from "./next_table.js";
 import { numbered } from "./prompt.js";
 
@@ -27,6 +28,8 @@ export function onKeys(on) {
     } else if (event.key === "d" && decision) {
       const draw = decision.options.find((option) => option.text === "draw");
       if (draw) on.pick(draw);
+    } else if (event.key === "Escape") {
+      if (!callOff()) return;
     } else if (event.key === "u") on.undo();
     else if (event.key === "h") on.askHint();
     else if (event.key === "l") on.openLog();

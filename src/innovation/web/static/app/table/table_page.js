@@ -7,6 +7,7 @@ import { settings } from "../state/settings.js";
 import { say } from "../state/words.js";
 import { Connection } from "../state/connection.js";
 import { Glyph } from "../card/icons.js";
+import { plain } from "../card/sentence.js";
 import { Browser } from "../shell/browser.js";
 import { Aid } from "../shell/aid.js";
 import { dialog, open } from "../shell/dialog.js";
@@ -18,6 +19,7 @@ import { notice } from "../shell/notice.js";
 import { Room } from "../lobby/room.js";
 import { Achievements, SpecialAchievements } from "./achievements.js";
 import { optionsFor } from "./choices.js";
+import { Countdown, callOff, countDown } from "./countdown.js";
 import { EndPage } from "./end.js";
 import { play } from "./flip.js";
 import { Hand } from "./hand.js";
@@ -62,6 +64,11 @@ function asksFirst(state) {
   return settings.confirm.value === "always" || (settings.confirm.value === "actions" && ["action", "display"].includes(state.decision?.kind ?? ""));
 }
 
+/** Whether a pick is sent after a countdown. @param {import("../types").Decision} decision */
+function waitsFirst(decision) {
+  return settings.confirm.peek() === "countdown" && ["action", "display"].includes(decision.kind);
+}
+
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const [line, join] = useState(/** @type {{connection: Connection, pace: Pace, past: Past} | null} */ (null));
@@ -74,6 +81,7 @@ export function TablePage({ id }) {
     join({ connection, pace, past });
     return () => {
       past.leave();
+      callOff();
       pace.close();
       connection.close();
       hide();
@@ -107,6 +115,7 @@ function Running({ connection, pace, past }) {
   }, [state?.version]);
   useEffect(() => {
     hint(null);
+    callOff();
     forgetPreview();
     notice(Boolean(now?.decision), now?.table.status === "over");
     const first = document.querySelector(".prompt button.option, .hand .legal, .legal");
@@ -126,11 +135,18 @@ function Running({ connection, pace, past }) {
     if (innerWidth < 1000 && tab.value === "log") tab.value = "mine";
   };
   /** @param {Option} option */
-  const pick = async (option) => {
+  const pick = (option) => {
     const decision = pace.state.peek()?.decision;
     if (!decision) return;
     hide();
     forgetPreview();
+    if (waitsFirst(decision)) countDown(plain(option.label), () => send(option));
+    else send(option);
+  };
+  /** @param {Option} option */
+  const send = async (option) => {
+    const decision = pace.state.peek()?.decision;
+    if (!decision) return;
     await connection.pick(decision, option.text);
     pace.catchUp();
   };
@@ -141,6 +157,7 @@ function Running({ connection, pace, past }) {
     else forgetPreview();
   };
   const undo = async () => {
+    if (callOff()) return;
     await connection.undo();
     pace.catchUp();
   };
@@ -245,6 +262,7 @@ function Running({ connection, pace, past }) {
             <${Prompt} state=${state} decision=${state.decision} onPick=${pick} onLook=${look} hinted=${hinted} busy=${busy} />
             ${wait ? html`<p class="bots-wait small soft">${say("undo.wait")} <button type="button" class="small" onClick=${() => connection.done()}>${say("undo.done")}</button></p>` : null}
             ${hinted === "" ? html`<p class="small soft" role="status">${say("hint.none")}</p>` : null}`}
+            <${Countdown} />
             <${Hand} state=${state} />
           </footer>`}
     </div>
