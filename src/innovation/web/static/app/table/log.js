@@ -61,7 +61,7 @@ export function LogGroup({ group, depth = 0, mark, until, onLookBack }) {
     ${group.items.map((item) =>
       isGroup(item)
         ? html`<li class=${`log-${item.head?.row.kind}${mark !== undefined && item.at >= mark ? " fresh" : ""}${later(item.at)}`} key=${item.at}>
-            ${item.head ? html`<div class="log-head"><${Sentence} of=${item.head.text} />${onLookBack && depth < 2 ? html` <button type="button" class="plain look-back" title=${say("history.here")} aria-label=${say("history.here")} onClick=${() => onLookBack(item.at)}><${Glyph} name="history" /></button>` : null}</div>` : null}
+            ${item.head ? html`<div class="log-head"><span><${Sentence} of=${item.head.text} /></span>${onLookBack && ["turn", "action"].includes(item.head.row.kind) ? html`<button type="button" class="plain look-back" title=${say("history.here")} aria-label=${say("history.here")} onClick=${() => onLookBack(item.at)}><${Glyph} name="history" /></button>` : null}</div>` : null}
             ${item.items.length ? html`<${LogGroup} group=${item} depth=${depth + 1} mark=${mark} until=${until} onLookBack=${onLookBack} />` : null}
           </li>`
         : html`<li class=${`log-line${later(item.at)}`}><${Sentence} of=${item.row.text} /></li>`,

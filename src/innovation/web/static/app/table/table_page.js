@@ -76,10 +76,15 @@ export function TablePage({ id }) {
     const connection = new Connection(id);
     const pace = new Pace(connection);
     const past = new Past(connection);
-    const moment = Number(fragment("pick") ?? Number.NaN);
-    if (moment >= 0) past.go({ pick: moment });
+    const follow = () => {
+      const moment = Number(fragment("pick") ?? Number.NaN);
+      if (moment >= 0) past.go({ pick: moment });
+    };
+    follow();
+    addEventListener("hashchange", follow);
     join({ connection, pace, past });
     return () => {
+      removeEventListener("hashchange", follow);
       past.leave();
       callOff();
       pace.close();
@@ -99,11 +104,12 @@ function Running({ connection, pace, past }) {
   const language = settings.language.value;
   const [hinted, hint] = useState(/** @type {string | null} */ (null));
   const [uncovered, uncover] = useState(/** @type {number | null} */ (null));
+  const [ready, prepare] = useState(false);
   const busy = connection.unanswered.value > 0;
   const sets = state?.table.options.sets;
   useEffect(() => connection.speak(language), [language]);
   useEffect(() => {
-    if (sets) learn(language, sets);
+    if (sets) learn(language, sets).finally(() => prepare(true));
   }, [language, sets?.join()]);
   useLayoutEffect(() => play((name) => {
     const card = cardOf(name);
@@ -121,7 +127,7 @@ function Running({ connection, pace, past }) {
     const first = document.querySelector(".prompt button.option, .hand .legal, .legal");
     const idle = !document.activeElement || document.activeElement === document.body;
     if (state?.decision && byKeyboard() && idle && first instanceof HTMLElement) focusQuietly(first);
-  }, [state?.decision?.number, state?.decision === null, state?.table.status]);
+  }, [state?.decision?.number, state?.decision === null, state?.table.status, ready]);
 
   const opened = shown.value;
   useEffect(() => {
@@ -197,6 +203,7 @@ function Running({ connection, pace, past }) {
   }
   if (!state) return html`<${TopBar} /><main class="narrow"><p class="soft">${say("table.connecting")}</p></main>`;
   if (!state.view) return html`<${TopBar} /><${Room} state=${state} connection=${connection} />`;
+  if (!ready) return html`<${TopBar} /><main class="narrow"><p class="soft">${say("table.connecting")}</p></main>`;
 
   const viewer = state.view.viewer;
   const order = seating(state);
