@@ -129,6 +129,11 @@ function Running({ connection, pace, past }) {
     if (state?.decision && byKeyboard() && idle && first instanceof HTMLElement) focusQuietly(first);
   }, [state?.decision?.number, state?.decision === null, state?.table.status, ready]);
 
+  const part = tab.value;
+  useEffect(() => {
+    if (innerWidth < 1000) scrollTo(0, part === "log" ? document.documentElement.scrollHeight : 0);
+  }, [part]);
+
   const opened = shown.value;
   useEffect(() => {
     if (!opened) forgetPreview();
