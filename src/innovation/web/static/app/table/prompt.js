@@ -130,7 +130,7 @@ export function TurnLine({ state }) {
   const turn = state.view?.turn;
   if (!turn) return null;
   if (state.result) return html`<span>${say("turn.over")}</span>`;
-  if (turn.number === 0) return html`<span>${say("turn.opening")}</span>`;
+  if (turn.number === 0) return html`<span class="wide-only">${say("turn.opening")}</span><span class="narrow-only" aria-hidden="true">${say("turn.opening.short")}</span>`;
   if (!turn.action) return html`<span>${say("turn.start", { number: turn.number, player: turn.player })}</span>`;
   const key = turn.actions === 1 ? "turn.only" : "turn.action";
   const facts = { number: turn.number, player: turn.player, action: turn.action, actions: turn.actions };
