@@ -97,6 +97,22 @@ def test_the_past_is_what_was_shown_then_and_forgets_what_was_taken_back(ann: Vi
         assert one.ask({"type": "past", "pick": 1, "row": 1})["code"] == "bad_request"
 
 
+def test_one_look_at_the_past_at_a_time(ann: Visitor) -> None:
+    """A replay is work: whoever asks for many at once gets one."""
+    with ann.at(ann.table("me", "random")) as one:
+        marks = [str(number) for number in range(30)]
+        for mark in marks:
+            one.say({"type": "past", "pick": 0, "id": mark})
+        answers: dict[str, str] = {}
+        while len(answers) < len(marks):
+            message = one.hear()
+            if message["type"] != "state":
+                answers[message["id"]] = str(message.get("code", message["type"]))
+        assert answers["0"] == "past"
+        assert set(answers.values()) <= {"past", "too_fast"}
+        assert "too_fast" in answers.values()
+
+
 def test_picks_taken_back_are_no_part_of_the_past(ann: Visitor) -> None:
     seats = [{"kind": "me", "name": name} for name in ("ann", "bo")]
     table = ann.post("/api/tables", {"seats": seats})["id"]

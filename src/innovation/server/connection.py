@@ -83,6 +83,7 @@ class Connection:
         self._held_log: int = 0
         self._news: Final[asyncio.Event] = asyncio.Event()
         self._stale: bool = False
+        self._recalling: bool = False
         self._outbox: Final[list[Json]] = []
 
     # The course of a connection
@@ -271,6 +272,9 @@ class Connection:
                 self._check_own(message.seat)
                 self.room.hall.spawn(self._advise(message))
             case AskPast():
+                if self._recalling:
+                    raise Refusal("too_fast", "one look at the past at a time")
+                self._recalling = True
                 self.room.hall.spawn(self._recall(message))
             case Ping():
                 self._answer({"type": "pong", "id": mark})
@@ -315,6 +319,8 @@ class Connection:
         except Exception:
             LOG.exception("the past of table %s failed", room.row.id[:6])
             self._answer(_error(message.id, Refusal("unavailable", "the server cannot tell")))
+        finally:
+            self._recalling = False
 
     async def _advise(self, message: AskPreview | AskHint) -> None:
         """Answer a question about an option, or for a hint; worked out elsewhere."""
