@@ -68,6 +68,63 @@ def test_previews_and_hints_over_the_socket(ann: Visitor) -> None:
         assert one.state["version"] == decision["number"]  # asking changed nothing
 
 
+PAST = ("view", "standings", "achievements", "specials", "next_draw", "waiting")
+
+
+def test_the_past_is_what_was_shown_then_and_forgets_what_was_taken_back(ann: Visitor, watcher: Visitor) -> None:
+    table = ann.table("me", "random", "random")
+    with ann.at(table) as one, watcher.at(table) as onlooker:
+        seen: dict[int, dict[str, Any]] = {}
+        for number in range(12):
+            one.until(lambda state: state["decision"] is not None)
+            if one.state["view"]["turn"]["number"]:  # everybody's opening melds are made
+                picks = one.ask({"type": "past", "pick": 0})["picks"]
+                seen[picks] = {"log": len(one.rows), **{key: one.state[key] for key in PAST}}
+            one.pick(one.options()[number % len(one.options())])
+        one.until(lambda state: state["decision"] is not None)
+        for picks, then in seen.items():
+            told = one.ask({"type": "past", "pick": picks})
+            assert {"log": told["log"], **told["state"]} == then
+            by_row = one.ask({"type": "past", "row": then["log"]})
+            assert by_row["pick"] >= picks and by_row["log"] == then["log"]  # a pick may write nothing
+            foreign = onlooker.ask({"type": "past", "pick": told["pick"]})["state"]["view"]
+            assert foreign["viewer"] is None
+            assert all(card.startswith("back ") for card in foreign["players"]["ann"]["hand"])
+        first = one.ask({"type": "past", "pick": 0})
+        assert first["log"] == 0 and first["state"]["view"]["turn"]["number"] == 0
+        assert one.ask({"type": "past", "pick": first["picks"] + 1})["code"] == "bad_request"
+        assert one.ask({"type": "past"})["code"] == "bad_request"
+        assert one.ask({"type": "past", "pick": 1, "row": 1})["code"] == "bad_request"
+
+
+def test_one_look_at_the_past_at_a_time(ann: Visitor) -> None:
+    """A replay is work: whoever asks for many at once gets one."""
+    with ann.at(ann.table("me", "random")) as one:
+        marks = [str(number) for number in range(30)]
+        for mark in marks:
+            one.say({"type": "past", "pick": 0, "id": mark})
+        answers: dict[str, str] = {}
+        while len(answers) < len(marks):
+            message = one.hear()
+            if message["type"] != "state":
+                answers[message["id"]] = str(message.get("code", message["type"]))
+        assert answers["0"] == "past"
+        assert set(answers.values()) <= {"past", "too_fast"}
+        assert "too_fast" in answers.values()
+
+
+def test_picks_taken_back_are_no_part_of_the_past(ann: Visitor) -> None:
+    seats = [{"kind": "me", "name": name} for name in ("ann", "bo")]
+    table = ann.post("/api/tables", {"seats": seats})["id"]
+    with ann.at(table, seat=0) as one:
+        one.pick(one.options()[0])
+        before = one.ask({"type": "past", "pick": 0})["picks"]
+        undo = one.state["undo"]
+        assert undo["allowed"]
+        one.reach(one.ask({"type": "undo", "seat": 0, "version": undo["version"]})["version"])
+        assert one.ask({"type": "past", "pick": 0})["picks"] == before - 1
+
+
 def test_the_end_page(ann: Visitor, watcher: Visitor) -> None:
     table = ann.table("me", "random")
     with ann.at(table, language="zh-Hans") as one:

@@ -219,7 +219,7 @@ MESSAGES = st.one_of(
     st.fixed_dictionaries(
         {
             "type": st.one_of(
-                st.sampled_from(["hello", "look", "language", "pick", "undo", "done", "preview", "hint"]), TEXTS
+                st.sampled_from(["hello", "look", "language", "pick", "undo", "done", "preview", "hint", "past"]), TEXTS
             )
         },
         optional={
@@ -227,6 +227,8 @@ MESSAGES = st.one_of(
             "seat": st.one_of(st.integers(-1, 3), SCALARS),
             "decision": st.one_of(st.integers(-1, 5), SCALARS),
             "version": st.one_of(st.integers(-1, 5), SCALARS),
+            "pick": st.one_of(st.integers(-1, 5), SCALARS),
+            "row": st.one_of(st.integers(-1, 5), SCALARS),
             "option": st.one_of(st.sampled_from(["draw", "meld Archery", "Archery", SCRIPT]), SCALARS),
             "language": st.one_of(st.sampled_from(["en", "xx"]), SCALARS),
             "more": VALUES,

@@ -105,6 +105,8 @@ def disturb(seat: Seat, chance: random.Random, seats: int) -> None:
         {"type": "preview", "seat": other, "decision": number, "option": "dogma Tools"},
         {"type": "hint", "seat": other, "decision": number},
         {"type": "undo", "seat": other, "version": number},
+        {"type": "past", "pick": chance.randrange(1 + len(seat.rows) // 4)},
+        {"type": "past", "row": chance.randrange(len(seat.rows) + 1)},
     ]
     if decision is not None:
         option = chance.choice(decision["options"])["text"]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from innovation import locale
+from innovation.bots import BOTS
 from innovation.locale.codes import LANGUAGES
+from innovation.material.catalog import CARDS
 from innovation.notation.names import checked_names
 from innovation.web import ROOT
 from innovation.web.refresh import index_with_modules, modules
@@ -56,10 +60,13 @@ def test_each_library_of_others_comes_with_its_licence() -> None:
     assert licences == {"LICENSE.preact.txt", "LICENSE.htm.txt", "LICENSE.signals.txt"}
 
 
-def test_the_names_for_newcomers_may_be_used_in_a_game() -> None:
-    source = (STATIC / "app" / "state" / "me.js").read_text(encoding="utf-8")
-    found = re.search(r"const NAMES = \[(.*)\];", source)
-    assert found is not None
-    names = re.findall(r'"([^"]+)"', found[1])
-    for name in names:
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_names_for_newcomers_may_be_used_in_a_game_and_are_no_cards_of_their_language(code: str) -> None:
+    texts = json.loads((STATIC / "texts" / f"{code}.json").read_text(encoding="utf-8"))
+    names = texts["names.ready"].split(" ")
+    titles = {locale.language(code).card(card.name) for card in CARDS}
+    bots = [texts[f"bot.name.{bot}"] for bot in BOTS]
+    assert len(names) > 3
+    for name in [*names, *bots]:
         assert checked_names([name, "another"]) == (name, "another")
+        assert name not in titles

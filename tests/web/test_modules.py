@@ -98,10 +98,17 @@ def test_the_log_is_grouped_by_turn_action_and_effect(reader: Reader) -> None:
     tree = asked(
         reader,
         "table/log",
-        "(function shape(group) { return group.items.map((item) => 'items' in item ? shape(item) : item.row.kind); })(it.groups(given))",
+        "(function shape(group) { return group.items.map((item) => 'items' in item ? shape(item) : item.row.row.kind); })(it.groups(given))",
         rows,
     )
     assert tree == ["move", [[["move"], ["move"]], ["move"]]]
+    turns = [
+        {"row": {"kind": kind, "player": player}, "text": [kind]}
+        for kind, player in (("turn", "ann"), ("action", "ann"), ("move", None), ("turn", "bo"), ("effect", "bo"))
+    ]
+    shown = "it.filtered(it.groups(given.rows), given.filter).items.map((turn) => [turn.head.row.player, turn.items.length])"
+    for filter_, left in (("", [["ann", 1], ["bo", 1]]), ("*", [["ann", 1], ["bo", 0]]), ("bo", [["bo", 1]])):
+        assert asked(reader, "table/log", shown, {"rows": turns, "filter": filter_}) == left
 
 
 def test_a_draft_of_a_table_never_contradicts_itself(reader: Reader) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from innovation.web import ROOT
 from tests.server.desk import Server
 from tests.web.reader import Reader, reach_own_action
 
@@ -84,6 +86,44 @@ def test_the_language_changes_at_any_time(ann: Reader) -> None:
         expect(page.locator(".prompt-text")).to_contain_text(action)
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert held == page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+
+
+def test_an_action_can_be_called_off_while_it_counts_down(chromium: Browser, server: Server) -> None:
+    reader = opened(chromium, server, "me", "random", confirm="countdown")
+    page = reader.page
+    reach_own_action(reader)
+    held = page.locator(".hand .card").count()
+    draw = page.locator("button.option.verb-draw")
+    for key in ("", "Escape", "u"):
+        draw.click()
+        expect(page.locator(".countdown")).to_contain_text("Draw a card")
+        if key:
+            page.keyboard.press(key)
+        else:
+            page.get_by_role("button", name="Call it off").click()
+        expect(page.locator(".countdown")).to_have_count(0)
+    assert page.locator(".hand .card").count() == held
+    draw.click()
+    page.get_by_role("button", name="Now").click()
+    expect(page.locator(".hand .card")).to_have_count(held + 1)
+    if page.locator(".prompt.kind-action").count():
+        draw.click()
+        expect(page.locator(".hand .card")).to_have_count(held + 2, timeout=6000)  # by itself
+    reader.close()
+
+
+@pytest.mark.parametrize(("language", "bot"), [("en", "Greedy bot"), ("zh-Hant", "貪心機器人")])
+def test_a_newcomer_gets_a_name_of_his_language_and_so_does_the_bot(
+    chromium: Browser, server: Server, language: str, bot: str
+) -> None:
+    reader = Reader(chromium, server, language=language)
+    reader.go("/")
+    reader.page.locator(".hero button.primary").click()
+    reader.page.locator(".panel.own").wait_for()
+    texts = json.loads((ROOT / "static" / "texts" / f"{language}.json").read_text(encoding="utf-8"))
+    assert reader.page.locator(".panel.own").get_attribute("data-player") in texts["names.ready"].split(" ")
+    assert reader.page.locator(".panel:not(.own)").get_attribute("data-player") == bot
+    reader.close()
 
 
 MOTIONS = """() => new Promise((done) => {

@@ -10,12 +10,13 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from innovation.server.faults import Refusal
-from innovation.server.jobs import hint, preview
+from innovation.server.jobs import hint, past, preview
 from innovation.server.limits import Bucket
 from innovation.server.messages import (
     DECODER,
     ENCODER,
     AskHint,
+    AskPast,
     AskPreview,
     Finished,
     Hello,
@@ -82,6 +83,7 @@ class Connection:
         self._held_log: int = 0
         self._news: Final[asyncio.Event] = asyncio.Event()
         self._stale: bool = False
+        self._recalling: bool = False
         self._outbox: Final[list[Json]] = []
 
     # The course of a connection
@@ -269,6 +271,11 @@ class Connection:
             case AskPreview() | AskHint():
                 self._check_own(message.seat)
                 self.room.hall.spawn(self._advise(message))
+            case AskPast():
+                if self._recalling:
+                    raise Refusal("too_fast", "one look at the past at a time")
+                self._recalling = True
+                self.room.hall.spawn(self._recall(message))
             case Ping():
                 self._answer({"type": "pong", "id": mark})
             case Hello():
@@ -290,6 +297,30 @@ class Connection:
     def _check_player(self) -> None:
         if not self.room.row.seats_of(self.person_id):
             raise Refusal("not_yours", "you have no seat at this table")
+
+    async def _recall(self, message: AskPast) -> None:
+        """Answer how the table stood; worked out elsewhere. Only picks that stand count: what was taken back never was."""
+        room = self.room
+        try:
+            if room.game is None:
+                raise Refusal("not_now", "the game has not begun")
+            if (message.pick is None) == (message.row is None):
+                raise Refusal("bad_request", "either pick or row says when")
+            picks = room.picks
+            number = room.picks_before_line(message.row) if message.row is not None else message.pick
+            assert number is not None
+            if number > len(picks):
+                raise Refusal("bad_request", f"pick {number}: only {len(picks)} were made")
+            seat = self._seat if self._seat in room.row.seats_of(self.person_id) else None
+            told = await room.hall.thinkers.ask(past, room.setup, picks[:number], seat)
+            self._answer({"type": "past", "id": message.id, "pick": number, "picks": len(picks), **told})
+        except Refusal as fault:
+            self._answer(_error(message.id, fault))
+        except Exception:
+            LOG.exception("the past of table %s failed", room.row.id[:6])
+            self._answer(_error(message.id, Refusal("unavailable", "the server cannot tell")))
+        finally:
+            self._recalling = False
 
     async def _advise(self, message: AskPreview | AskHint) -> None:
         """Answer a question about an option, or for a hint; worked out elsewhere."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from innovation.bots import BOTS
@@ -12,6 +12,7 @@ from innovation.material.catalog import CARDS
 from innovation.material.words import ICONS
 from innovation.notation.faults import IllegalChoice, NoDeal
 from innovation.rules.decision import Decision, Option
+from innovation.server import sight
 from innovation.server.rebuilding import play_on, rebuilt
 from innovation.table.generator import GOLDEN, MASK, number
 
@@ -154,6 +155,27 @@ def _moves(deal: Game, option: str, trial: int) -> bool:
     before = len(game.log)
     game.play_action(_ThenAny(option, trial))
     return any(event.kind in ("move", "splay", "rearrange", "end") for event in game.log[before:])
+
+
+# Looking back
+
+
+def past(setup: Setup, picks: Picks, seat: int | None) -> Json:
+    """How the table stood after these picks, as the player of a seat, or a spectator, was shown it then."""
+    game = game_at(replace(setup, table_id=f"{setup.table_id} past"), picks)  # bots' game stays where it is
+    viewer = game.players[seat] if seat is not None else None
+    counted = game.standings()
+    return {
+        "log": len(game.log),
+        "state": {
+            "view": sight.table_view(game, viewer),
+            "standings": sight.standings(game, counted),
+            "achievements": sight.prices(counted, viewer),
+            "specials": sight.specials(game, counted),
+            "next_draw": sight.next_draw(game),
+            "waiting": sight.waiting(game.decisions),
+        },
+    }
 
 
 # The end page

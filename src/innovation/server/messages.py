@@ -74,12 +74,20 @@ class AskHint(msgspec.Struct, tag="hint", tag_field="type", frozen=True):
     id: Mark = ""
 
 
+class AskPast(msgspec.Struct, tag="past", tag_field="type", frozen=True):
+    """How did the table stand after so many picks, or before the pick that wrote a line of the log?"""
+
+    pick: Number | None = None
+    row: Number | None = None
+    id: Mark = ""
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there?"""
 
     id: Mark = ""
 
 
-Message = Hello | Look | Speak | Pick | Undo | Finished | AskPreview | AskHint | Ping
+Message = Hello | Look | Speak | Pick | Undo | Finished | AskPreview | AskHint | AskPast | Ping
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -209,6 +209,11 @@ class Room:
         last = next((pick.version for pick in reversed(self._standing) if pick.seat == seat), 0)
         return self._log_at[last - 1] if last else 0
 
+    def picks_before_line(self, line: int) -> int:
+        """How many picks that stand were made before the one that wrote this line of the log."""
+        picks = self._standing
+        return next((n for n, pick in enumerate(picks) if self._log_at[pick.version] > line), len(picks))
+
     def common_log(self, version: int) -> int:
         """How many lines of the log of this version still stand: an undo has shortened it, perhaps."""
         return min(self._log_at[version : self.row.version + 1], default=0)

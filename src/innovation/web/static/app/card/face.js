@@ -6,8 +6,9 @@ import { effectsOf, faceValue, iconAt } from "./facts.js";
 import { Icon, Shape } from "./icons.js";
 import { CardText } from "./text.js";
 
-/** Words that need smaller letters on a card. */
+/** Words that need smaller letters on a card, and beside two icons on its right. */
 const LONG_WORD = /[^\s-]{13}/;
+const LONG_BESIDE_ICONS = /[^\s-]{8}/;
 
 /** One letter for each set but the base set, on fronts and backs alike. @param {{set: string}} props */
 export function SetMark({ set }) {
@@ -38,6 +39,7 @@ export function Value({ value }) {
 export function Face({ name, expanded, extra, legal, way, owner, zone, ruleset, number, children }) {
   const card = cardOf(name);
   if (!card) return html`<div class="card unknown" data-card=${name}>${name}</div>`;
+  const long = (iconAt(card, "top_center") ? LONG_BESIDE_ICONS : LONG_WORD).test(card.title);
   const classes = ["card", card.color ? `c-${card.color}` : "c-none", extra, expanded && "expanded", legal && `legal way-${way}`];
   return html`<button
     type="button"
@@ -51,7 +53,7 @@ export function Face({ name, expanded, extra, legal, way, owner, zone, ruleset, 
     <span class="card-top">
       <${Icon} icon=${iconAt(card, "top_left")} age=${card.age} />
       <span class="card-name"
-        ><span class="card-sign">${card.color ? html`<${Shape} color=${card.color} />` : null}<${Value} value=${faceValue(card)} /><${SetMark} set=${card.set} /></span>${" "}<span class=${`title${LONG_WORD.test(card.title) ? " long" : ""}`}>${card.title}</span></span
+        ><span class="card-sign">${card.color ? html`<${Shape} color=${card.color} />` : null}<${Value} value=${faceValue(card)} /><${SetMark} set=${card.set} /></span>${" "}<span class=${`title${long ? " long" : ""}`}>${card.title}</span></span
       >
       ${iconAt(card, "top_center") && html`<${Icon} icon=${iconAt(card, "top_center")} age=${card.age} />`}
       ${iconAt(card, "top_right") ? html`<${Icon} icon=${iconAt(card, "top_right")} age=${card.age} />` : null}

@@ -5,6 +5,7 @@ import { say } from "../state/words.js";
 import { SetMark, Texts, Value } from "./face.js";
 import { faceValue, iconAt } from "./facts.js";
 import { Icon, Shape } from "./icons.js";
+import { CardText } from "./text.js";
 
 const UPPER = ["top_left", "top_center", "top_right"];
 const LOWER = ["bottom_left", "bottom_center", "bottom_right"];
@@ -35,7 +36,7 @@ export function CardPage({ name, ruleset, effect }) {
     </header>
     <${Texts} card=${card} ruleset=${ruleset} current=${effect} />
     ${card.rulings.length
-      ? html`<div class="rulings"><h4>${say("card.rulings")}</h4><ul>${card.rulings.map((ruling) => html`<li>${ruling}</li>`)}</ul></div>`
+      ? html`<div class="rulings"><h4>${say("card.rulings")}</h4><ul>${card.rulings.map((ruling) => html`<li><${CardText} text=${ruling} /></li>`)}</ul></div>`
       : null}
   </article>`;
 }

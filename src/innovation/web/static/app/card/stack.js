@@ -1,4 +1,7 @@
-/** A stack of a board, splayed as it lies: just the icons show that the rules let show. */
+/**
+ * A stack of a board, splayed as it lies: just the icons show that the rules let show. A pile too long for its place goes on in
+ * further rows (splayed up: columns) beside its top card, so that the card keeps its width and every icon its size.
+ */
 import { html } from "../html.js";
 import { cardOf, nameOf } from "../state/reference.js";
 import { say } from "../state/words.js";
@@ -7,6 +10,9 @@ import { SHOWING, iconAt, stackIcons } from "./facts.js";
 import { Icon } from "./icons.js";
 
 /** @typedef {import("../types").Stack} Stack */
+
+/** How many strips of a pile splayed up stand in one column before the pile goes on in the next. */
+const COLUMN = 6;
 
 /** The part of a covered card that looks out. @param {{name: string, splay: string}} props */
 function Strip({ name, splay }) {
@@ -30,7 +36,6 @@ export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoo
   const { splay, cards } = stack;
   const covered = splay === "none" ? [] : cards.slice(1);
   const strips = covered.map((name) => html`<${Strip} key=${name} name=${name} splay=${splay} />`);
-  if (splay === "right") strips.reverse();
   const visible = stackIcons(stack, cardOf).filter((icon) => icon !== "hex").length;
   const label = say("stack.label", { color: nameOf("colors", color), count: cards.length, splay: nameOf("splays", splay), icons: visible });
   return html`<div
@@ -39,6 +44,7 @@ export function StackView({ color, stack, expanded, owner, ruleset, legal, onZoo
     data-owner=${owner}
     role="group"
     aria-label=${label}
+    style=${{ "--strips": covered.length, "--columns": Math.ceil(covered.length / COLUMN) || 1 }}
   >
     <div class="stack-cards">
       ${splay === "right" ? html`<div class="strips">${strips}</div>` : null}

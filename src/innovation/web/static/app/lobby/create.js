@@ -8,7 +8,7 @@ import { say } from "../state/words.js";
 import { Glyph } from "../card/icons.js";
 import { refusalText } from "../shell/refusal.js";
 import { go } from "../shell/route.js";
-import { PRESETS, firstGame, optionsOf } from "./presets.js";
+import { PRESETS, firstGame, optionsOf, seatsOf } from "./presets.js";
 
 /** @typedef {import("./presets.js").Draft} Draft */
 /** @typedef {{name: string, values: (string | number)[], needs: string | null}} Switch */
@@ -105,9 +105,7 @@ export function Create({ options }) {
     wait(true);
     try {
       await beSomebody();
-      const seats = draft.seats.map((seat, number) =>
-        seat.kind === "me" ? { kind: "me", name: seat.name?.trim() || (number === draft.seats.findIndex((one) => one.kind === "me") ? myName.value : `${myName.value} ${number + 1}`) } : seat,
-      );
+      const seats = seatsOf(draft.seats, myName.value ?? "");
       const answer = await ask("POST", "/api/tables", { options: optionsOf(draft), seats, listed: draft.listed });
       go(`/table/${answer.id}`);
     } catch (error) {

@@ -17,7 +17,7 @@ import { go } from "../shell/route.js";
 import { TopBar } from "../shell/top_bar.js";
 import { Create } from "./create.js";
 import { PersonalLink } from "./personal_link.js";
-import { optionsOf, firstGame } from "./presets.js";
+import { firstGame, optionsOf, seatsOf } from "./presets.js";
 
 /** @typedef {import("../types").Table} Table */
 
@@ -97,7 +97,7 @@ export function LobbyPage() {
     try {
       await beSomebody();
       const draft = firstGame();
-      const seats = draft.seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: myName.value } : seat));
+      const seats = seatsOf(draft.seats, myName.value ?? "");
       const answer = await ask("POST", "/api/tables", { options: optionsOf(draft), seats, listed: false });
       go(`/table/${answer.id}`);
     } catch (error) {

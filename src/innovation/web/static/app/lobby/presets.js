@@ -1,4 +1,5 @@
 /** Tables made ready: from the first game to everything. */
+import { say } from "../state/words.js";
 
 /**
  * @typedef {object} Draft
@@ -35,6 +36,24 @@ export const PRESETS = {
   teams: { teams: "partners", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }] },
   everything: { sets: ["base", "echoes", "cities", "artifacts", "figures"], relics: true },
 };
+
+/**
+ * The seats as the server wants them: whoever has no name yet gets one, bots one in the reader's language.
+ * @param {Draft["seats"]} seats @param {string} me @returns {{kind: string, name?: string, bot?: string}[]}
+ */
+export function seatsOf(seats, me) {
+  /** @type {Set<string>} */
+  const taken = new Set();
+  /** @param {string} wanted */
+  const free = (wanted) => {
+    let name = wanted;
+    for (let number = 2; taken.has(name); number += 1) name = `${wanted} ${number}`;
+    taken.add(name);
+    return name;
+  };
+  const people = seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: free(seat.name?.trim() || me) } : seat));
+  return people.map((seat) => (seat.bot ? { ...seat, name: free(say(`bot.name.${seat.bot}`)) } : seat));
+}
 
 /** The options as the server wants them. @param {Draft} draft */
 export function optionsOf(draft) {

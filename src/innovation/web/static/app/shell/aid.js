@@ -43,6 +43,6 @@ export function Aid({ state }) {
     <p>${say("aid.thresholds")}</p>
     ${["echoes", "cities", "artifacts", "figures"].filter((set) => sets.includes(set)).map((set) => html`<h3>${nameOf("sets", set)}</h3><p>${say(`aid.set.${set}`)}</p>`)}
     <h3>${say("aid.keys.title")}</h3>
-    <dl class="keys">${["numbers", "arrows", "tab", "d", "u", "h", "l", "c", "n", "help", "escape"].map((key) => html`<dt><kbd>${say(`key.${key}`)}</kbd></dt><dd>${say(`key.${key}.does`)}</dd>`)}</dl>
+    <dl class="keys">${["numbers", "arrows", "tab", "d", "u", "h", "l", "c", "n", "help", "escape", "history"].map((key) => html`<dt><kbd>${say(`key.${key}`)}</kbd></dt><dd>${say(`key.${key}.does`)}</dd>`)}</dl>
   </div>`;
 }

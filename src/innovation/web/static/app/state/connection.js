@@ -192,6 +192,11 @@ export class Connection {
     return this.request({ type: "hint", seat: decision.seat, decision: decision.number });
   }
 
+  /** How the table stood. @param {import("../table/past.js").Moment} moment */
+  past(moment) {
+    return this.request({ type: "past", ...moment });
+  }
+
   /** See the table from another of my seats. @param {number | null} seat */
   look(seat) {
     this.seat = seat;

@@ -10,7 +10,7 @@ export const CHOICES = {
   size: ["medium", "small", "large", "largest"],
   density: ["auto", "compact", "expanded"],
   pace: ["normal", "fast", "slow", "off"],
-  confirm: ["actions", "never", "always"],
+  confirm: ["actions", "countdown", "never", "always"],
   sound: ["off", "on"],
 };
 

@@ -7,8 +7,8 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "1 3", "14 5"];
 const MEASURES = ["points", "achievements", "highest_top", "icons"];
 const WIDTH = 640;
 const HEIGHT = 240;
-const LEFT = 36;
-const BOTTOM = 24;
+const LEFT = 46;
+const BOTTOM = 28;
 
 /** @param {{turns: {turn: number, players: Record<string, Record<string, number>>}[], players: string[]}} props */
 export function Curves({ turns, players }) {

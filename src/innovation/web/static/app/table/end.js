@@ -61,11 +61,6 @@ export function EndPage({ state }) {
         </tbody>
       </table>
     </div>
-    ${summary ? html`<${Curves} turns=${summary.turns} players=${players} />` : null}
-    ${summary?.dogmas?.length
-      ? html`<h3>${say("end.dogmas")}</h3><ul class="dogmas small">${summary.dogmas.slice(0, 8).map((/** @type {any} */ one) => html`<li><${CardLink} card=${one.card} /> ${say("end.dogma_count", { player: one.player, count: one.count })}</li>`)}</ul>`
-      : null}
-    ${summary?.length ? html`<p class="small soft">${say("end.length", { turns: summary.length.turns, picks: summary.length.picks, minutes: Math.max(1, Math.round(summary.length.seconds / 60)) })}</p>` : null}
     ${fault ? html`<p class="banner bad" role="alert">${fault}</p>` : null}
     <div class="row">
       ${table.mine.length ? html`<button type="button" class="primary" onClick=${rematch}>${say("end.rematch")}</button>` : null}
@@ -73,5 +68,10 @@ export function EndPage({ state }) {
       <button type="button" onClick=${save}>${say("end.record")}</button>
       <button type="button" onClick=${() => go("/")}>${say("end.lobby")}</button>
     </div>
+    ${summary ? html`<${Curves} turns=${summary.turns} players=${players} />` : null}
+    ${summary?.dogmas?.length
+      ? html`<h3>${say("end.dogmas")}</h3><ul class="dogmas small">${summary.dogmas.slice(0, 8).map((/** @type {any} */ one) => html`<li><${CardLink} card=${one.card} /> ${say("end.dogma_count", { player: one.player, count: one.count })}</li>`)}</ul>`
+      : null}
+    ${summary?.length ? html`<p class="small soft">${say("end.length", { turns: summary.length.turns, picks: summary.length.picks, minutes: Math.max(1, Math.round(summary.length.seconds / 60)) })}</p>` : null}
   </section>`;
 }

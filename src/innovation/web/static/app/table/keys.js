@@ -1,11 +1,12 @@
 /** Play by keyboard: a digit picks that option, letters open things, arrows go from option to option. */
 import { dialog } from "../shell/dialog.js";
 import { shown } from "../shell/popover.js";
+import { callOff } from "./countdown.js";
 import { nextTable } from "./next_table.js";
 import { numbered } from "./prompt.js";
 
 /**
- * @param {{pace: import("./pace.js").Pace, pick: (option: import("../types").Option) => void, undo: () => void, askHint: () => void,
+ * @param {{pace: import("./pace.js").Pace, past: import("./past.js").Past, pick: (option: import("../types").Option) => void, undo: () => void, askHint: () => void,
  *   openBrowser: () => void, openAid: () => void, openLog: () => void}} on
  */
 export function onKeys(on) {
@@ -14,7 +15,11 @@ export function onKeys(on) {
     if (event.ctrlKey || event.metaKey || event.altKey || dialog.value) return;
     const target = event.target;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
-    const decision = on.pace.state.peek()?.decision;
+    if (on.past.shown.peek() && lookBack(on.past, event)) {
+      event.preventDefault();
+      return;
+    }
+    const decision = on.past.shown.peek() ? null : on.pace.state.peek()?.decision;
     if (/^[1-9]$/.test(event.key) && decision) {
       const option = numbered(decision)[Number(event.key) - 1];
       if (option) on.pick(option);
@@ -23,6 +28,8 @@ export function onKeys(on) {
     } else if (event.key === "d" && decision) {
       const draw = decision.options.find((option) => option.text === "draw");
       if (draw) on.pick(draw);
+    } else if (event.key === "Escape") {
+      if (!callOff()) return;
     } else if (event.key === "u") on.undo();
     else if (event.key === "h") on.askHint();
     else if (event.key === "l") on.openLog();
@@ -34,6 +41,16 @@ export function onKeys(on) {
   };
   document.addEventListener("keydown", key);
   return () => document.removeEventListener("keydown", key);
+}
+
+/** What a key does for a reader who looks back. @param {import("./past.js").Past} past @param {KeyboardEvent} event @returns {boolean} */
+function lookBack(past, event) {
+  if (event.key === "ArrowLeft") past.step(-1);
+  else if (event.key === "ArrowRight") past.step(1);
+  else if (event.key === "Escape" && !shown.value) past.leave();
+  else return event.key === "u" || event.key === "h";
+  if (event.key !== "Escape") past.pause();
+  return true;
 }
 
 /** From one thing that can be picked to the next. @param {string} key @returns {boolean} */

@@ -89,7 +89,9 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
   const player = /** @type {import("../types").PlayerView} */ (state.view?.players[name]);
   const standing = state.standings[name];
   const [folded, fold] = useState(false);
-  const expanded = settings.density.value === "expanded" || (settings.density.value === "auto" && own && innerWidth >= 1500);
+  const others = Object.keys(state.view?.players ?? {}).length - (state.view?.viewer ? 1 : 0);
+  const roomy = innerWidth >= 1500 && (own || (innerHeight >= 900 && (others === 1 || !state.view?.viewer)));
+  const expanded = settings.density.value === "expanded" || (settings.density.value === "auto" && roomy);
   const acting = state.view?.turn.player === name && !state.result;
   const deciding = state.waiting.some((one) => one.player === name);
   const team = teamOf(state, name);

@@ -54,6 +54,12 @@ function counted({ taken, at_least: least, at_most: most }) {
 /** Actions that come in groups: the group bears the verb, each button its card. */
 const LABELLED = ["dogma", "endorse", "achieve", "inspire", "decree"];
 
+/** A standard achievement without its verb: its age, its set where that must be said, and which of several equal ones. @param {{text: string}} props */
+function ShortAchievement({ text }) {
+  const [, age, set, which] = /^achieve (\d+)(?: ([a-z]+))?(?: (#\d+))?$/.exec(text) ?? [];
+  return age ? html`<${Value} value=${Number(age)} />${set ? html`<${SetMark} set=${set} />` : null} ${which}` : text.replace(/^\w+ /, "");
+}
+
 /** What an option looks like; `short` where its group says the verb. @param {{option: Option, decision: Decision, short?: boolean}} props */
 export function OptionFace({ option, decision, short }) {
   const card = option.card ? cardOf(option.card) : null;
@@ -64,7 +70,7 @@ export function OptionFace({ option, decision, short }) {
     ${card?.color ? html`<${Shape} color=${card.color} />` : null}
     ${color ? html`<${Shape} color=${color} />` : null}
     ${RESOURCES.includes(option.text) ? html`<${Icon} icon=${option.text} quiet=${true} />` : null}
-    <span>${short ? html`<span class="unseen">${say(`verb.${verb}`)} </span><b class="card-word">${card?.title ?? (option.color ? nameOf("colors", option.color) : option.text.replace(/^\w+ /, ""))}</b>` : html`<${Sentence} of=${option.label} still=${true} />`}</span>
+    <span>${short ? html`<span class="unseen">${say(`verb.${verb}`)} </span><b class="card-word">${card?.title ?? (option.color ? nameOf("colors", option.color) : html`<${ShortAchievement} text=${option.text} />`)}</b>` : html`<${Sentence} of=${option.label} still=${true} />`}</span>
     ${back ? html`<span class="mini-back"><${Value} value=${back.age} /><${SetMark} set=${back.set} /></span>` : null}
     ${card && card.color && !verb ? html`<span class=${`c-${card.color}`}><${Value} value=${option.value ?? card.age} /></span><${SetMark} set=${card.set} />` : null}
     ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} />` : null}
@@ -124,7 +130,7 @@ export function TurnLine({ state }) {
   const turn = state.view?.turn;
   if (!turn) return null;
   if (state.result) return html`<span>${say("turn.over")}</span>`;
-  if (turn.number === 0) return html`<span>${say("turn.opening")}</span>`;
+  if (turn.number === 0) return html`<span class="wide-only">${say("turn.opening")}</span><span class="narrow-only" aria-hidden="true">${say("turn.opening.short")}</span>`;
   if (!turn.action) return html`<span>${say("turn.start", { number: turn.number, player: turn.player })}</span>`;
   const key = turn.actions === 1 ? "turn.only" : "turn.action";
   const facts = { number: turn.number, player: turn.player, action: turn.action, actions: turn.actions };

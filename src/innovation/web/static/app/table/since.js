@@ -9,8 +9,8 @@ import { LogGroup, groups } from "./log.js";
 
 const opened = signal(false);
 
-/** @param {{rows: import("../types").Row[], since: number}} props */
-export function Since({ rows, since }) {
+/** @param {{rows: import("../types").Row[], since: number, onReplay: () => void}} props */
+export function Since({ rows, since, onReplay }) {
   /** @type {import("preact").RefObject<HTMLDivElement | null>} */
   const box = useRef(null);
   const news = rows.slice(since);
@@ -23,6 +23,7 @@ export function Since({ rows, since }) {
     <button type="button" class="plain small since-toggle" aria-expanded=${opened.value} title=${say("since.title")} onClick=${() => (opened.value = !opened.value)}>
       <span class="since-word">${say("since.title")}</span><${Glyph} name="log" /> <b>${news.length}</b> ${opened.value ? "▾" : "▸"}
     </button>
+    ${opened.value ? html`<button type="button" class="small since-replay" onClick=${onReplay}><${Glyph} name="history" /> ${say("history.replay")}</button>` : null}
     ${opened.value
       ? html`<div class="since-list small" ref=${box} tabindex="0" role="region" aria-label=${say("since.title")}><${LogGroup} group=${groups(news, since)} /></div>`
       : html`<p class="since-last small"><${Sentence} of=${last.text} /></p>`}

@@ -7,24 +7,28 @@ import { settings } from "../state/settings.js";
 import { say } from "../state/words.js";
 import { Connection } from "../state/connection.js";
 import { Glyph } from "../card/icons.js";
+import { plain } from "../card/sentence.js";
 import { Browser } from "../shell/browser.js";
 import { Aid } from "../shell/aid.js";
 import { dialog, open } from "../shell/dialog.js";
 import { Popover, attach, byKeyboard, focusQuietly, hide, shown } from "../shell/popover.js";
 import { refusalText } from "../shell/refusal.js";
-import { go } from "../shell/route.js";
+import { fragment, go } from "../shell/route.js";
 import { TopBar } from "../shell/top_bar.js";
 import { notice } from "../shell/notice.js";
 import { Room } from "../lobby/room.js";
 import { Achievements, SpecialAchievements } from "./achievements.js";
 import { optionsFor } from "./choices.js";
+import { Countdown, callOff, countDown } from "./countdown.js";
 import { EndPage } from "./end.js";
 import { play } from "./flip.js";
 import { Hand } from "./hand.js";
+import { HistoryBar } from "./history_bar.js";
 import { onKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { nextTable } from "./next_table.js";
 import { Pace } from "./pace.js";
+import { Past } from "./past.js";
 import { PlayerPanel, highestCounts, visibleCards } from "./player_panel.js";
 import { forgetPreview, PreviewLine, previewSoon } from "./preview.js";
 import { OptionButton, Prompt, TurnLine } from "./prompt.js";
@@ -50,67 +54,110 @@ function seating(state) {
   return [...names.slice(start), ...names.slice(0, start)];
 }
 
+/** The table as it stood then: nothing is asked there. @param {State} now @param {import("./past.js").Then} then @returns {State} */
+function asThen(now, then) {
+  return { ...now, ...then.state, decision: null, result: null, undo: { allowed: false, version: null }, bots_wait: false };
+}
+
 /** Whether a pick is asked for twice. @param {State} state */
 function asksFirst(state) {
   return settings.confirm.value === "always" || (settings.confirm.value === "actions" && ["action", "display"].includes(state.decision?.kind ?? ""));
 }
 
+/** Whether a pick is sent after a countdown. @param {import("../types").Decision} decision */
+function waitsFirst(decision) {
+  return settings.confirm.peek() === "countdown" && ["action", "display"].includes(decision.kind);
+}
+
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
-  const [line, join] = useState(/** @type {{connection: Connection, pace: Pace} | null} */ (null));
+  const [line, join] = useState(/** @type {{connection: Connection, pace: Pace, past: Past} | null} */ (null));
   useEffect(() => {
     const connection = new Connection(id);
     const pace = new Pace(connection);
-    join({ connection, pace });
+    const past = new Past(connection);
+    const follow = () => {
+      const moment = Number(fragment("pick") ?? Number.NaN);
+      if (moment >= 0) past.go({ pick: moment });
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    join({ connection, pace, past });
     return () => {
+      removeEventListener("hashchange", follow);
+      past.leave();
+      callOff();
       pace.close();
       connection.close();
       hide();
     };
   }, [id]);
-  return line ? html`<${Running} key=${id} connection=${line.connection} pace=${line.pace} />` : null;
+  return line ? html`<${Running} key=${id} connection=${line.connection} pace=${line.pace} past=${line.past} />` : null;
 }
 
-/** @param {{connection: Connection, pace: Pace}} props */
-function Running({ connection, pace }) {
-  const state = pace.state.value;
+/** @param {{connection: Connection, pace: Pace, past: Past}} props */
+function Running({ connection, pace, past }) {
+  const now = pace.state.value;
+  const then = past.shown.value;
+  const state = now?.view && then ? asThen(now, then) : now;
   const rows = pace.log.value;
   const language = settings.language.value;
   const [hinted, hint] = useState(/** @type {string | null} */ (null));
   const [uncovered, uncover] = useState(/** @type {number | null} */ (null));
+  const [ready, prepare] = useState(false);
   const busy = connection.unanswered.value > 0;
   const sets = state?.table.options.sets;
   useEffect(() => connection.speak(language), [language]);
   useEffect(() => {
-    if (sets) learn(language, sets);
+    if (sets) learn(language, sets).finally(() => prepare(true));
   }, [language, sets?.join()]);
   useLayoutEffect(() => play((name) => {
     const card = cardOf(name);
     return card ? `pile ${card.age} ${card.set}` : null;
-  }), [state?.version]);
+  }), [state?.version, then?.pick]);
+  useEffect(() => past.leave(), [now?.seat]);
   useEffect(() => {
     if (state?.bots_wait && ["off", "fast"].includes(settings.pace.peek())) connection.done();
   }, [state?.version]);
   useEffect(() => {
     hint(null);
+    callOff();
     forgetPreview();
-    notice(Boolean(state?.decision), state?.table.status === "over");
+    notice(Boolean(now?.decision), now?.table.status === "over");
     const first = document.querySelector(".prompt button.option, .hand .legal, .legal");
     const idle = !document.activeElement || document.activeElement === document.body;
     if (state?.decision && byKeyboard() && idle && first instanceof HTMLElement) focusQuietly(first);
-  }, [state?.decision?.number, state?.decision === null, state?.table.status]);
+  }, [state?.decision?.number, state?.decision === null, state?.table.status, ready]);
+
+  const part = tab.value;
+  useEffect(() => {
+    if (innerWidth < 1000) scrollTo(0, part === "log" ? document.documentElement.scrollHeight : 0);
+  }, [part]);
 
   const opened = shown.value;
   useEffect(() => {
     if (!opened) forgetPreview();
   }, [opened]);
 
+  /** @param {number} row the row of the log after which to look */
+  const lookBack = (row) => {
+    past.pause();
+    past.go({ row });
+    if (innerWidth < 1000 && tab.value === "log") tab.value = "mine";
+  };
   /** @param {Option} option */
-  const pick = async (option) => {
+  const pick = (option) => {
     const decision = pace.state.peek()?.decision;
     if (!decision) return;
     hide();
     forgetPreview();
+    if (waitsFirst(decision)) countDown(plain(option.label), () => send(option));
+    else send(option);
+  };
+  /** @param {Option} option */
+  const send = async (option) => {
+    const decision = pace.state.peek()?.decision;
+    if (!decision) return;
     await connection.pick(decision, option.text);
     pace.catchUp();
   };
@@ -121,6 +168,7 @@ function Running({ connection, pace }) {
     else forgetPreview();
   };
   const undo = async () => {
+    if (callOff()) return;
     await connection.undo();
     pace.catchUp();
   };
@@ -135,7 +183,7 @@ function Running({ connection, pace }) {
     () =>
       attach((thing, touch) => {
         const now = pace.state.peek();
-        if (!now) return false;
+        if (!now || past.shown.peek()) return false;
         if (pace.queue.length) pace.catchUp();
         const options = optionsFor(now.decision, thing);
         if (!options.length || touch || asksFirst(now) || dialog.peek()) return false;
@@ -145,7 +193,7 @@ function Running({ connection, pace }) {
       }),
     [],
   );
-  useEffect(() => onKeys({ pace, pick, undo, askHint, openBrowser, openAid, openLog: () => (tab.value = tab.value === "log" ? "mine" : "log") }), []);
+  useEffect(() => onKeys({ pace, past, pick, undo, askHint, openBrowser, openAid, openLog: () => (tab.value = tab.value === "log" ? "mine" : "log") }), []);
 
   const openBrowser = () => open(() => say("browser.title"), () => html`<${Browser} sets=${pace.state.peek()?.table.options.sets} ruleset=${pace.state.peek()?.table.options.ruleset} />`, true);
   const openAid = () => open(() => say("aid.title"), () => html`<${Aid} state=${pace.state.peek()} />`, true);
@@ -160,12 +208,13 @@ function Running({ connection, pace }) {
   }
   if (!state) return html`<${TopBar} /><main class="narrow"><p class="soft">${say("table.connecting")}</p></main>`;
   if (!state.view) return html`<${TopBar} /><${Room} state=${state} connection=${connection} />`;
+  if (!ready) return html`<${TopBar} /><main class="narrow"><p class="soft">${say("table.connecting")}</p></main>`;
 
   const viewer = state.view.viewer;
   const order = seating(state);
   const most = highestCounts(state);
-  const turnOfMine = state.waiting.find((one) => state.table.mine.includes(one.seat));
-  const handOver = state.table.mine.length > 1 && turnOfMine && turnOfMine.seat !== state.seat && uncovered !== turnOfMine.seat ? turnOfMine : null;
+  const turnOfMine = now?.waiting.find((one) => state.table.mine.includes(one.seat));
+  const handOver = state.table.mine.length > 1 && turnOfMine && turnOfMine.seat !== state.seat && !then && uncovered !== turnOfMine.seat ? turnOfMine : null;
 
   const others = order.filter((name) => name !== viewer);
   /** @param {string} name */
@@ -210,20 +259,22 @@ function Running({ connection, pace }) {
       </main>
       <aside class="side">
         <div class="side-supply"><${Achievements} state=${state} /><${Supply} state=${state} /><${SpecialAchievements} state=${state} /></div>
-        <${Log} rows=${rows} since=${viewer ? state.since : undefined} />
+        <${Log} rows=${rows} since=${viewer && !then && !state.result ? state.since : undefined} until=${then?.log} onLookBack=${lookBack} />
       </aside>
       ${state.result || handOver
         ? null
         : html`<footer class=${`dock${folded.value ? " folded" : ""}`}>
             ${refusal ? html`<p class="banner bad small" role="alert">${refusalText(refusal)}</p>` : null}
+            ${then ? html`<${HistoryBar} past=${past} rows=${rows.slice(0, then.log)} waits=${Boolean(now?.decision)} id=${connection.id} />` : html`
             <div class="dock-head">
-              ${viewer ? html`<${Since} rows=${rows} since=${state.since} />` : html`<p class="small soft"><${Glyph} name="eye" /> ${say("table.watching")}</p>`}
+              ${viewer ? html`<${Since} rows=${rows} since=${state.since} onReplay=${() => past.play({ row: state.since })} />` : html`<p class="small soft"><${Glyph} name="eye" /> ${say("table.watching")}</p>`}
               <div class="tools">${viewer ? tools : null}
                 <button type="button" class="tool fold" aria-expanded=${!folded.value} aria-label=${say("dock.fold")} title=${say("dock.fold")} onClick=${() => (folded.value = !folded.value)}>${folded.value ? "▴" : "▾"}</button></div>
             </div>
             <${Prompt} state=${state} decision=${state.decision} onPick=${pick} onLook=${look} hinted=${hinted} busy=${busy} />
             ${wait ? html`<p class="bots-wait small soft">${say("undo.wait")} <button type="button" class="small" onClick=${() => connection.done()}>${say("undo.done")}</button></p>` : null}
-            ${hinted === "" ? html`<p class="small soft" role="status">${say("hint.none")}</p>` : null}
+            ${hinted === "" ? html`<p class="small soft" role="status">${say("hint.none")}</p>` : null}`}
+            <${Countdown} />
             <${Hand} state=${state} />
           </footer>`}
     </div>
