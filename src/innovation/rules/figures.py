@@ -219,7 +219,7 @@ def _run_alone(me: Player, card: Card, act: Act) -> None:
 
 
 def issuable(game: Resolution) -> list[Card]:
-    """The decrees the turn player may issue (rules 12.3.1, 12.6.4)."""
+    """The decrees the turn player may issue (rules 12.3.1, 12.6.4); one that left the game is none (rules 6.14.1)."""
     if ISSUED in game.position.used and not game.rules.decrees_unlimited:
         return []
     me = Player(game, game.position.player)
@@ -229,6 +229,8 @@ def issuable(game: Resolution) -> list[Card]:
     colors = [card.color for card in held]
     karmas = [figure.decree for figure in top_figures(game, me.seat)]
     for decree, color in DECREE_COLORS:
+        if game.position.where[decree.index] == REMOVED:
+            continue
         if (three_values and color in colors) or (len(held) >= 2 and decree.name in karmas):
             found.append(decree)
     return found

@@ -69,6 +69,22 @@ class TestWhoLoses:
         play(game, "ann: dogma Exxon Valdez")
         assert "Timbuktu" in game.position()["removed"]
 
+    def test_a_decree_among_them_too_and_nobody_can_issue_it_any_more(self) -> None:
+        """Rules 6.14.1: what is removed never comes back; it is not put back among the special achievements."""
+        game = exxon(
+            "figures",
+            ann=seat(red=["Exxon Valdez"], hand=["Homer", "Sun Tzu", "Avicenna"]),
+            bo=seat(red=["Coal"], achievements=["War"]),
+        )
+        assert [text for text in options(game) if text.startswith("decree")] == [
+            "decree Expansion",
+            "decree Rivalry",
+            "decree War",
+        ]
+        play(game, "ann: dogma Exxon Valdez")
+        assert "War" in game.position()["removed"]
+        assert [text for text in options(game) if text.startswith("decree")] == ["decree Expansion", "decree Rivalry"]
+
     def test_all_see_it(self) -> None:
         game = play(exxon(), "ann: dogma Exxon Valdez")
         rows = [event.as_seen_by("cy") for event in game.log]
