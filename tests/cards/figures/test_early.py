@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from innovation import Game
 from innovation.material.catalog import CARDS
-from innovation.material.words import BULB, CASTLE, CROWN, LEAF, PURPLE
+from innovation.material.words import BULB, CASTLE, CROWN, LEAF, PURPLE, RED
 from tests.helpers import (
     Zones,
     artifacts_table,
@@ -351,7 +351,14 @@ class TestHomer:
         ann = desk.player("ann")
         ann.return_all(ann.score_pile)
         assert names(ann.stack(PURPLE)) == ["Homer"]
+        assert names(ann.stack(RED)) == []
         assert [held.name for held in ann.hand] == ["Sinuhe"]
+
+    def test_nor_is_one_returned_from_the_board(self) -> None:
+        desk = Desk(figures_table(ann=seat(purple=["Homer"], red=["Sun Tzu", "Oars"]), bo=seat()))
+        ann = desk.player("ann")
+        ann.return_all([CARDS["Sun Tzu"]])
+        assert names(ann.stack(RED)) == ["Oars"]
 
     def test_its_inspire_effect_tucks_a_2(self) -> None:
         game = figures_table(ann=seat(purple=["Homer"]), bo=seat(), supply={2: ["Monotheism"], 1: ["Oars"]})
@@ -403,6 +410,18 @@ class TestPtahhotep:
         )
         play(game, "bo: dogma Archery")
         assert zone(game, "bo", "score") == ["Paper"]
+
+    def test_nor_is_one_that_reaches_another_player_alone(self) -> None:
+        """Ann shows two castles, as bo does, and is spared; cy shows none."""
+        game = figures_table(
+            bo=seat(red=["Archery"], score=["Paper"]),
+            ann=seat(purple=["Ptahhotep"]),
+            cy=seat(hand=["Gunpowder"]),
+            supply={1: ["Oars"]},
+        )
+        play(game, "bo: dogma Archery")
+        assert zone(game, "bo", "score") == ["Paper"]
+        assert zone(game, "bo", "hand") == ["Gunpowder"]
 
     def test_its_inspire_effect_scores_a_top_card(self) -> None:
         game = figures_table(ann=seat(purple=["Ptahhotep"], red=["Construction"]), bo=seat(), supply={1: ["Oars"]})
@@ -530,6 +549,18 @@ class TestHammurabi:
         )
         play(game, "bo: dogma Archery")
         assert zone(game, "bo", "hand") == ["Gunpowder"]
+
+    def test_nor_one_that_reaches_another_player_alone(self) -> None:
+        """Ann shows more castles than bo; cy shows none, and gives up the 4."""
+        game = figures_table(
+            bo=seat(red=["Archery"]),
+            ann=seat(red=["Hammurabi"], yellow=["Masonry"]),
+            cy=seat(hand=["Gunpowder"]),
+            supply={1: ["Oars", "Tools"]},
+        )
+        play(game, "bo: dogma Archery")
+        assert (zone(game, "bo", "hand"), zone(game, "cy", "hand")) == (["Gunpowder"], ["Oars"])
+        assert zone(game, "ann", "hand") == []
 
     def test_two_karmas_that_watch_the_demand_are_chosen_by_the_demander(self) -> None:
         """Rules 12.6.6: the player about to perform the event chooses one, the other is skipped."""
@@ -721,6 +752,14 @@ class TestSunshuAo:
         play(game, "ann: Archery")
         assert zone(game, "ann", "score") == ["Archery"]
         assert zone(game, "ann", "hand") == ["Machinery", "Oars"]
+
+    def test_it_comes_to_the_hand_from_wherever_it_lies(self) -> None:
+        """A score pile card that would be tucked: without a leaf Fermenting draws nothing."""
+        desk = Desk(figures_table(ann=seat(yellow=["Sunshu Ao"], score=["Fermenting"]), bo=seat()))
+        ann = desk.player("ann")
+        ann.tuck_all(ann.score_pile)
+        assert names(ann.hand) == ["Fermenting"]
+        assert ann.score_pile == ()
 
     def test_a_hand_card_is_shown_before_it_is_executed(self) -> None:
         """Rules 5.2.1: what is executed is announced."""
@@ -964,6 +1003,16 @@ class TestAugustusCaesar:
         assert zone(game, "bo", "forecast") == ["Calendar"]
         assert shown(game) == [["Calendar"]]
 
+    def test_a_foreshadowed_4_is_not_watched(self) -> None:
+        game = figures_table(
+            bo=seat(blue=["Daedalus"], yellow=["Masonry"]),
+            ann=seat(green=["Augustus Caesar"]),
+            supply={4: ["Gunpowder"]},
+        )
+        play(game, "bo: dogma Daedalus")
+        assert zone(game, "bo", "forecast") == ["Gunpowder"]
+        assert shown(game) == []
+
     def test_its_inspire_effect_foreshadows_a_3(self) -> None:
         game = figures_table(ann=seat(green=["Augustus Caesar"]), bo=seat(), supply={3: ["Paper"], 2: ["Calendar"]})
         play(game, "ann: inspire green")
@@ -978,9 +1027,16 @@ class TestPtolemy:
             ann=seat(green=["Ptolemy"], blue=["Tools"]),
             bo=seat(blue=["Writing", "Pottery"], red=["Oars"]),
             cy=seat(blue=["Calendar"]),
+            di=seat(blue=["Alchemy"]),  # it features castles, the first of the icons
         )
         activated = [option for option in options(game) if option.startswith("dogma")]
-        assert activated == ["dogma Calendar", "dogma Ptolemy", "dogma Tools", "dogma Writing"]
+        assert activated == [
+            "dogma Alchemy",
+            "dogma Calendar",
+            "dogma Ptolemy",
+            "dogma Tools",
+            "dogma Writing",
+        ]
 
     def test_others_may_not(self) -> None:
         game = figures_table(bo=seat(red=["Oars"]), ann=seat(green=["Ptolemy"], blue=["Tools"]))
@@ -1048,7 +1104,8 @@ class TestConfucius:
         assert zone(game, "bo", "hand") == ["Oars", "Sailing"]
 
     def test_a_card_that_features_another_icon_is_not_watched(self) -> None:
-        game = figures_table(ann=seat(purple=["Confucius"], yellow=["Agriculture"], green=["The Wheel"]), bo=seat())
+        """Leaves and crowns show besides: were it watched, ann would be asked for one of them."""
+        game = figures_table(ann=seat(purple=["Confucius"], yellow=["Agriculture"], green=["Sailing"]), bo=seat())
         play(game, "ann: dogma Agriculture")
         assert asked(game) == ACTION
 
@@ -1080,6 +1137,7 @@ class TestPlato:
                 red=("left", ["Gunpowder", "Colonialism"]),
                 green=("up", ["Navigation", "Sailing"]),
                 blue=["Alchemy", "Tools"],
+                yellow=["Statistics"],
             ),
             bo=seat(),
         )
@@ -1089,6 +1147,7 @@ class TestPlato:
                 red=("left", ["Gunpowder", "Colonialism"]),
                 green=("up", ["Navigation", "Sailing"]),
                 blue=["Alchemy", "Tools"],
+                yellow=["Statistics"],
             ),
             bo=seat(),
         )
