@@ -401,6 +401,14 @@ class TestSaladin:
         play(game, "ann: draw", "ann: Augustus Caesar")
         assert zone(game, "ann", "score") == ["Augustus Caesar"]
 
+    def test_a_top_card_of_its_owner_stays_where_it_is(self) -> None:
+        """Instead of being scored it is melded, and so lies on its pile again."""
+        desk = Desk(figures_table(ann=seat(red=["Saladin"], blue=["Tools", "Writing"]), bo=seat()), "pass")
+        ann = desk.player("ann")
+        ann.score_all([CARDS["Tools"]])
+        assert names(ann.stack(CARDS["Tools"].color)) == ["Tools", "Writing"]
+        assert ann.score_pile == ()
+
     def test_the_echo_leaves_this_card_out(self) -> None:
         game = figures_table(
             ann=seat(
@@ -896,6 +904,11 @@ class TestAminaSukhera:
         play(game, "ann: draw", "ann: Amina Sukhera")
         assert zone(game, "ann", "achievements") == ["Monotheism"]
 
+    def test_the_inspire_effect_passes_over_who_has_no_purple_card(self) -> None:
+        game = figures_table(ann=seat(red=["Amina Sukhera"]), bo=seat(blue=["Tools"]), cy=seat(purple=["Monotheism"]))
+        play(game, "ann: inspire red")
+        assert zone(game, "ann", "score") == ["Monotheism"]
+
     def test_the_inspire_effect_scores_the_bottom_purple_cards_of_all_boards(self) -> None:
         game = figures_table(
             ann=seat(red=["Amina Sukhera"], purple=["Philosophy", "Mysticism"]),
@@ -992,6 +1005,17 @@ class TestLeonardoDaVinci:
         assert options(game) == ["Gilgamesh", "Leonardo da Vinci"]
         play(game, "ann: Gilgamesh")
         assert zone(game, "ann", "score") == ["Gilgamesh"]
+
+    def test_the_echo_reaches_no_other_card_with_a_bonus(self) -> None:
+        """Dice bears a bonus and is no Figure."""
+        assert CARDS["Dice"].bonus > 0
+        game = figures_table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(yellow=["Leonardo da Vinci"]),
+            bo=seat(red=["Gilgamesh"], blue=["Dice"]),
+        )
+        play(game, "ann: dogma Leonardo da Vinci")
+        assert options(game) == ["Gilgamesh", "Leonardo da Vinci"]
 
 
 class TestMichelangelo:
@@ -1255,6 +1279,19 @@ class TestBartolomeoCristofori:
             play(game, "ann: meld Evolution")
             assert zone(game, "ann", "achievements") == []
 
+    def test_not_by_a_card_of_the_pile_itself(self) -> None:
+        """The bottom card melded on top: four cards stay four."""
+        desk = Desk(
+            figures_table(
+                ann=seat(purple=["Bartolomeo Cristofori"], blue=("left", list(self.FOUR))),
+                bo=seat(),
+                available=["Coal"],
+            )
+        )
+        ann = desk.player("ann")
+        ann.meld(CARDS["Calendar"])
+        assert ann.numbered_achievements == []
+
     def test_a_forecast_raises_the_limit_with_daedalus(self) -> None:
         """Daedalus raises the highest top card for claiming; only the points are ignored."""
         game = figures_table(
@@ -1411,6 +1448,17 @@ class TestShivaji:
         )
         play(game, "bo: achieve 1")
         assert zone(game, "bo", "achievements") == ["Oars"]
+        assert zone(game, "ann", "achievements") == []
+
+    def test_a_special_achievement_is_not_watched(self) -> None:
+        """It is nothing to be eligible for by points and top cards: bo scores the sixth card of the turn."""
+        game = figures_table(
+            bo=seat(yellow=["Michelangelo"], hand=["Oars"], scored=5),
+            ann=seat(red=["Shivaji"], score=["Banking"]),
+            supply={4: ["Gunpowder"]},
+        )
+        play(game, "bo: inspire yellow")
+        assert zone(game, "bo", "achievements") == ["Monument"]
         assert zone(game, "ann", "achievements") == []
 
     def test_a_partner_s_claim_is_not_watched(self) -> None:
