@@ -1520,14 +1520,6 @@ class TestShivaji:
     def test_two_figures_are_enough_for_war(self) -> None:
         assert decrees_of("Shivaji", "red") == ["War"]
 
-    def test_a_special_achievement_is_not_watched(self) -> None:
-        game = figures_table(
-            bo=seat(green=["Sargon of Akkad"], red=["Oars"], tucked=5, hand=["Archery"]),
-            ann=seat(red=["Shivaji"], score=["Banking", "Coal", "Canning"]),
-        )
-        play(game, "bo: meld Archery")  # Sargon tucks it: the sixth card of the turn
-        assert zone(game, "bo", "achievements") == ["Monument"]
-
 
 class TestAntonieVanLeeuwenhoek:
     """Hand cards pay ten points each for achievements of their value."""
