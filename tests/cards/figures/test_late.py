@@ -8,7 +8,7 @@ import pytest
 
 from innovation import Game
 from innovation.material.catalog import CARDS
-from innovation.material.words import BLUE, ICONS, LEFT, RED, RIGHT, YELLOW
+from innovation.material.words import BLUE, ICONS, LEFT, PURPLE, RED, RIGHT, YELLOW
 from innovation.rules.resolution import Frame, GameOver
 from tests.helpers import (
     Zones,
@@ -61,6 +61,18 @@ class TestBenjaminFranklin:
         )
         play(game, "ann: meld Writing")
         assert pile(game, "ann", "blue") == ["Writing", "Calendar", "Benjamin Franklin"]
+
+    def test_a_card_has_its_value_where_it_lies(self) -> None:
+        """Rules 1.5.2: Battleship Yamato is an 8 in hand, and 11 on the board only; a 9 comes first."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(hand=["Battleship Yamato"], blue=["Benjamin Franklin"]),
+            bo=seat(),
+            supply={9: ["Suburbia"]},
+        )
+        play(game, "ann: meld Battleship Yamato")
+        assert pile(game, "ann", "yellow") == ["Suburbia"]
+        assert pile(game, "ann", "red") == ["Battleship Yamato"]
 
     def test_a_meld_of_another_player_does_not_concern_it(self) -> None:
         game = figures_table(ann=seat(hand=["Archery"]), bo=seat(blue=["Benjamin Franklin"]))
@@ -238,6 +250,13 @@ class TestCatherineTheGreat:
         play(game, "ann: meld Oars")
         assert pile(game, "ann", "purple") == ["Catherine the Great"]
 
+    def test_melded_from_the_top_of_that_pile_it_is_there_again(self) -> None:
+        desk = Desk(figures_table(ann=seat(purple=["Catherine the Great", "Mysticism"]), bo=seat()))
+        ann = desk.player("ann")
+        ann.meld(CARDS["Catherine the Great"])
+        assert names(ann.stack(PURPLE)) == ["Catherine the Great", "Mysticism"]
+        assert ann.hand == ()
+
     def test_inspire_draws_and_melds_a_six_and_draws_by_the_new_top_card(self) -> None:
         game = figures_table(
             ann=seat(purple=["Catherine the Great"]), bo=seat(), supply={6: ["Democracy", "Canning"], 1: ["Oars"]}
@@ -323,6 +342,14 @@ class TestNapoleonBonaparte:
         play(game, "ann: dogma Agriculture", "ann: Gunpowder", "ann: Encyclopedia")
         assert pile(game, "ann", "red") == ["Napoleon Bonaparte", "Gunpowder"]
         assert "Encyclopedia" in zone(game, "ann", "score")
+
+    def test_a_card_without_a_factory_is_returned(self) -> None:
+        game = figures_table(ann=seat(red=["Napoleon Bonaparte"], hand=["Oars"]), bo=seat(blue=["Encyclopedia"]))
+        desk = Desk(game)
+        desk.player("ann").return_one(desk.player("ann").hand)
+        assert names(desk.player("ann").stack(RED)) == ["Napoleon Bonaparte"]
+        assert desk.player("ann").score_pile == ()
+        assert [event["verb"] for event in desk.seen_by("ann")] == ["return"]
 
     def test_a_card_without_a_factory_is_scored(self) -> None:
         game = figures_table(ann=seat(red=["Napoleon Bonaparte"], hand=["Oars"]), bo=seat())
@@ -420,10 +447,16 @@ class TestJohnLoudonMcadam:
 
     def test_a_factory_top_card_is_claimed_off_the_board_at_its_cost(self) -> None:
         game = figures_table(
-            ann=seat(yellow=["John Loudon McAdam"], red=["Coal", "Oars"], score=["A.I.", "The Internet", "Services"]),
+            ann=seat(
+                yellow=["John Loudon McAdam"],
+                red=["Coal", "Oars"],
+                blue=["Tools"],  # within reach, but without a factory
+                score=["A.I.", "The Internet", "Services"],
+            ),
             bo=seat(green=["The Wheel"]),
         )
         assert "achieve Coal" in options(game)
+        assert "achieve Tools" not in options(game)
         assert "achieve John Loudon McAdam" not in options(game)  # 30 points, and he has 29
         play(game, "ann: achieve Coal")
         assert zone(game, "ann", "achievements") == ["Coal"]
@@ -474,6 +507,16 @@ class TestCharlesDarwin:
         game = figures_table(
             ann=seat(blue=["Charles Darwin"], score=["A.I."], achievements=["Paper"]),
             bo=seat(achievements=["Calendar"]),
+            available=["Tools"],
+        )
+        play(game, "ann: achieve 1")
+        assert zone(game, "ann", "achievements") == ["Paper", "Tools"]
+
+    def test_every_other_player_must_have_fewer(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Charles Darwin"], score=["A.I."], achievements=["Paper"]),
+            bo=seat(),
+            cy=seat(achievements=["Calendar"]),
             available=["Tools"],
         )
         play(game, "ann: achieve 1")
@@ -689,6 +732,11 @@ class TestQueenVictoria:
         )
         play(game, "ann: dogma Queen Victoria")
         assert zone(game, "ann", "score") == ["Homer"]
+
+    def test_the_echo_finds_no_figure(self) -> None:
+        game = figures_table(ann=seat(purple=["Queen Victoria"]), bo=seat(score=["Oars"]))
+        play(game, "ann: dogma Queen Victoria")
+        assert (zone(game, "ann", "score"), zone(game, "bo", "score")) == ([], ["Oars"])
 
     def test_the_own_score_pile_may_be_named_in_vain(self) -> None:
         """Rules 5.7.1: a card put where it lay is no change."""
@@ -1114,7 +1162,9 @@ class TestErwinRommel:
 
     def test_the_echo_takes_a_card_of_any_score_pile(self) -> None:
         game = figures_table(ann=seat(red=["Erwin Rommel"]), bo=seat(score=["Oars"]), cy=seat(score=["Tools"]))
-        play(game, "ann: dogma Erwin Rommel", "ann: cy")
+        play(game, "ann: dogma Erwin Rommel")
+        assert options(game) == ["bo", "cy"]  # her own is empty
+        play(game, "ann: cy")
         assert (zone(game, "ann", "score"), zone(game, "bo", "score")) == (["Tools"], ["Oars"])
         assert game.position()["players"]["ann"]["this_turn"]["scored"] == 0
 
@@ -1154,6 +1204,11 @@ class TestJohnVonNeumann:
         play(game, "ann: dogma John Von Neumann", "ann: Services")
         assert zone(game, "ann", "hand") == []
         assert supply(game, 9)[-2:] == ["Services", "Ecology"]
+
+    def test_the_echo_finds_no_card(self) -> None:
+        game = figures_table(ann=seat(red=["Erwin Rommel"]), bo=seat(hand=["Oars"]))
+        play(game, "ann: dogma Erwin Rommel")
+        assert (zone(game, "ann", "score"), zone(game, "bo", "hand")) == ([], ["Oars"])
 
 
 class TestCaresseCrosby:

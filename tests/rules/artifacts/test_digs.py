@@ -127,6 +127,11 @@ class TestWhatIsDug:
         assert dug(game) == []
         assert zone(game, "ann", "hand") == []
 
+    def test_a_10_is_the_highest_dug(self) -> None:
+        """Rules 14.2.4: only above 10 is the dig skipped."""
+        game = melding("Robotics", "Exxon Valdez", supply={10: ["Where's Waldo?"]})
+        assert dug(play(game, "ann: meld Robotics")) == ["Where's Waldo?"]
+
     def test_above_ten_the_game_goes_on(self) -> None:
         """Rules 14.2.4: all base piles from 8 on are empty."""
         game = melding("Archery", "Flight", removed=emptied(8, 9, 10, but=["Flight"]))
@@ -193,6 +198,16 @@ class TestYamato:
         """Flight has it lower left too."""
         game = melding(self.YAMATO, "Flight", supply={8: ["Time"]})
         assert dug(play(game, f"ann: meld {self.YAMATO}")) == ["Time"]
+
+    def test_covered_it_digs_by_the_value_of_what_covers_it_where_that_is_agreed(self) -> None:
+        """Rules 2.6, 14.2.1: Fission, a 9 with its hexagon upper left, is below its front value, 11."""
+        game = melding("Fission", self.YAMATO, supply={9: ["Velcro Shoes"]}, options={"dig_value": "melded"})
+        assert dug(play(game, "ann: meld Fission")) == ["Velcro Shoes"]
+
+    def test_melded_it_digs_nothing_where_its_own_value_is_agreed(self) -> None:
+        """Rules 2.6, 14.2.4: its hexagon is where that of Flight is, but the dig would start at 11."""
+        game = melding(self.YAMATO, "Flight", supply={8: ["Time"]}, options={"dig_value": "melded"})
+        assert dug(play(game, f"ann: meld {self.YAMATO}")) == []
 
     def test_it_is_dug_at_8(self) -> None:
         game = melding("Mobility", "Flight", supply={8: [self.YAMATO]})

@@ -194,6 +194,11 @@ class TestSeizingFromAchievements:
         assert zone(game, "bo", "achievements") == []
         assert zone(game, "ann", "achievements") == ["Complex Numbers"]
 
+    def test_not_one_of_another_value(self) -> None:
+        """Rules 14.6.3: a 4 was dug."""
+        game = digging(4, bo=seat(achievements=["Newton-Wickins Telescope", "Timbuktu"]))
+        assert options(game) == ["Complex Numbers", "pass"]
+
     def test_from_a_partner(self) -> None:
         game = artifacts_table(
             ann=seat(hand=["Gunpowder"], red=["Colonialism"]),

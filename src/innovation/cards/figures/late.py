@@ -56,7 +56,7 @@ def benjamin_franklin_echo(me: Player) -> None:
     WOULD_MELD, "Each of your melds begins with another one: draw a card of the next higher value and meld it."
 )
 def benjamin_franklin_karma(me: Player, event: Happening) -> None:
-    me.draw_and_meld(exactly=its(event).front + 1)
+    me.draw_and_meld(exactly=me.value(its(event)) + 1)
 
 
 carl_friedrich_gauss = card("Carl Friedrich Gauss", 6, BLUE, "bulb bulb echo hex", BULB)
