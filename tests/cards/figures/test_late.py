@@ -360,7 +360,8 @@ class TestNapoleonBonaparte:
     def test_the_echo_scores_a_top_figure_of_five_or_six(self) -> None:
         game = figures_table(
             ann=seat(red=["Napoleon Bonaparte"]),
-            bo=seat(blue=["Isaac Newton"], green=["Navigation"], purple=["Mysticism"]),
+            bo=seat(blue=["Isaac Newton"], green=["Classification"], purple=["Mysticism"], yellow=["Statistics"]),
+            cy=seat(purple=["Plato"], yellow=["Florence Nightingale"]),
         )
         play(game, "ann: dogma Napoleon Bonaparte")
         assert options(game) == ["Isaac Newton", "Napoleon Bonaparte"]
@@ -394,6 +395,19 @@ class TestTecumseh:
         play(game, "ann: dogma Tecumseh")
         assert pile(game, "ann", "red") == ["Tecumseh"]
         assert pile(game, "bo", "red") == ["Archery"]
+
+    def test_a_partner_is_another_player(self) -> None:
+        """Rules 16.3."""
+        game = figures_table(
+            ann=seat(red=["Tecumseh"], blue=["Chemistry"]),
+            bo=seat(),
+            cy=seat(yellow=["Canning"]),
+            di=seat(),
+            supply={6: ["Industrialization"]},
+            options={"teams": "partners"},
+        )
+        play(game, "ann: dogma Tecumseh")
+        assert pile(game, "cy", "yellow") == []
 
 
 class TestEdwardJenner:
@@ -522,6 +536,19 @@ class TestCharlesDarwin:
         play(game, "ann: achieve 1")
         assert zone(game, "ann", "achievements") == ["Paper", "Tools"]
 
+    def test_a_partner_is_no_rival_and_his_achievements_count(self) -> None:
+        """Rules 16.3, 16.5: three of the team against two of the other."""
+        game = figures_table(
+            ann=seat(blue=["Charles Darwin"], score=["A.I."], achievements=["Paper"]),
+            bo=seat(achievements=["Calendar", "Gunpowder"]),
+            cy=seat(achievements=["Oars", "Coal"]),
+            di=seat(),
+            available=["Tools"],
+            options={"teams": "partners"},
+        )
+        play(game, "ann: achieve 1")
+        assert ending(game) == ("effect", ["ann", "cy"])
+
     def test_a_special_achievement_is_claimed_as_well(self) -> None:
         game = figures_table(
             ann=seat(blue=["Charles Darwin"], achievements=["Oars"], hand=["Pottery"], tucked=5), bo=seat()
@@ -574,6 +601,17 @@ class TestAlfredNobel:
     def test_every_other_player_is_compared(self) -> None:
         game = figures_table(ann=seat(green=["Alfred Nobel"]), bo=seat(green=["Sailing"]), cy=seat())
         assert achieved(game, "ann") == 0  # 2 crowns, but bo shows 2 as well
+
+    def test_a_partner_is_not_compared(self) -> None:
+        """Rules 16.3."""
+        game = figures_table(
+            ann=seat(green=["Alfred Nobel"]),
+            bo=seat(),
+            cy=seat(green=["Sailing"]),
+            di=seat(),
+            options={"teams": "partners"},
+        )
+        assert achieved(game, "ann") == 1
 
     def test_it_wins_as_soon_as_it_makes_achievements_enough(self) -> None:
         own = ["Oars", "Paper", "Alchemy", "Calendar", "Gunpowder", "Empire"]
@@ -1076,6 +1114,10 @@ class TestDukeEllington:
         game = figures_table(ann=self.four("Masonry"), bo=seat())
         play(game, "ann: meld Masonry")
         assert pile(game, "ann", "yellow") == ["Masonry"]
+        three["board"]["green"] = {"splay": "none", "cards": ["Sailing"]}
+        game = figures_table(ann=three, bo=seat())
+        play(game, "ann: meld Edward Jenner")  # the fourth top card is no Figure
+        assert pile(game, "ann", "yellow") == ["Edward Jenner"]
 
     def test_inspire_draws_and_melds_a_figure_of_eight(self) -> None:
         game = figures_table(ann=seat(purple=["Duke Ellington"]), bo=seat(), supply={8: ["Caresse Crosby"]})
@@ -1168,6 +1210,11 @@ class TestErwinRommel:
         assert (zone(game, "ann", "score"), zone(game, "bo", "score")) == (["Tools"], ["Oars"])
         assert game.position()["players"]["ann"]["this_turn"]["scored"] == 0
 
+    def test_the_echo_finds_no_card(self) -> None:
+        game = figures_table(ann=seat(red=["Erwin Rommel"]), bo=seat(hand=["Oars"]))
+        play(game, "ann: dogma Erwin Rommel")
+        assert (zone(game, "ann", "score"), zone(game, "bo", "hand")) == ([], ["Oars"])
+
 
 class TestJohnVonNeumann:
     """When melded: return opponents' top Figures. Each hand card gives two clocks."""
@@ -1190,8 +1237,10 @@ class TestJohnVonNeumann:
         assert pile(game, "ann", "purple") == ["Duke Ellington"]
 
     def test_hand_cards_give_clocks(self) -> None:
-        game = figures_table(ann=seat(hand=["Oars", "Tools"], red=["John Von Neumann"]), bo=seat(hand=["Paper"]))
-        assert (icons(game, "ann", "clock"), icons(game, "bo", "clock")) == (2 + 4, 0)
+        game = figures_table(
+            ann=seat(hand=["Oars", "Tools", "Sailing"], red=["John Von Neumann"]), bo=seat(hand=["Paper"])
+        )
+        assert (icons(game, "ann", "clock"), icons(game, "bo", "clock")) == (2 + 6, 0)
 
     def test_the_echo_keeps_two_nines_without_purple(self) -> None:
         game = figures_table(ann=seat(red=["John Von Neumann"]), bo=seat(), supply={9: ["Fission", "Ecology"]})
@@ -1204,11 +1253,6 @@ class TestJohnVonNeumann:
         play(game, "ann: dogma John Von Neumann", "ann: Services")
         assert zone(game, "ann", "hand") == []
         assert supply(game, 9)[-2:] == ["Services", "Ecology"]
-
-    def test_the_echo_finds_no_card(self) -> None:
-        game = figures_table(ann=seat(red=["Erwin Rommel"]), bo=seat(hand=["Oars"]))
-        play(game, "ann: dogma Erwin Rommel")
-        assert (zone(game, "ann", "score"), zone(game, "bo", "hand")) == ([], ["Oars"])
 
 
 class TestCaresseCrosby:
@@ -1296,6 +1340,18 @@ class TestNikolaTesla:
         game = figures_table(ann=seat(hand=["Oars"], yellow=["Nikola Tesla"]), bo=seat(red=["Optics"]))
         play(game, "ann: meld Oars")
         assert zone(game, "ann", "score") == []
+
+    def test_a_partner_is_no_opponent(self) -> None:
+        """Rules 16.3."""
+        game = figures_table(
+            ann=seat(hand=["Tools"], yellow=["Nikola Tesla"]),
+            bo=seat(),
+            cy=seat(red=["Optics"]),
+            di=seat(),
+            options={"teams": "partners"},
+        )
+        play(game, "ann: meld Tools")
+        assert pile(game, "cy", "red") == ["Optics"]
 
     def test_without_such_a_card_it_is_melded_all_the_same(self) -> None:
         game = figures_table(ann=seat(hand=["Tools"], yellow=["Nikola Tesla"]), bo=seat(blue=["Writing"]))

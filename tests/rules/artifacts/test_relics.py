@@ -195,9 +195,9 @@ class TestSeizingFromAchievements:
         assert zone(game, "ann", "achievements") == ["Complex Numbers"]
 
     def test_not_one_of_another_value(self) -> None:
-        """Rules 14.6.3: a 4 was dug."""
-        game = digging(4, bo=seat(achievements=["Newton-Wickins Telescope", "Timbuktu"]))
-        assert options(game) == ["Complex Numbers", "pass"]
+        """Rules 14.6.3: a 4 was dug, and the relic of that value lies on a board."""
+        game = digging(4, bo=seat(achievements=["Newton-Wickins Telescope", "Timbuktu"], blue=["Complex Numbers"]))
+        assert asked(game)[1] == "action"
 
     def test_from_a_partner(self) -> None:
         game = artifacts_table(
