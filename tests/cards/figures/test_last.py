@@ -254,9 +254,10 @@ class TestGeneRoddenberry:
         assert pile(game, "ann", "purple") == ["Mysticism"]
 
     def test_other_colors_and_other_players_do_not_concern_it(self) -> None:
-        game = figures_table(ann=seat(hand=["Oars"], purple=["Gene Roddenberry"]), bo=seat())
+        game = figures_table(ann=seat(hand=["Oars"], purple=["Gene Roddenberry"], red=["Archery"]), bo=seat())
         play(game, "ann: meld Oars")
-        assert pile(game, "ann", "red") == ["Oars"]
+        assert pile(game, "ann", "red") == ["Oars", "Archery"]
+        assert pile(game, "ann", "purple") == ["Gene Roddenberry"]
         game = figures_table(ann=seat(hand=["Enterprise"]), bo=seat(purple=["Gene Roddenberry"]))
         play(game, "ann: meld Enterprise")
         assert pile(game, "ann", "purple") == ["Enterprise"]
@@ -342,6 +343,19 @@ class TestMikhailKalashnikov:
         game = figures_table(ann=seat(hand=["Oars"], red=["Mikhail Kalashnikov"]), bo=seat(green=["The Wheel"]))
         play(game, "ann: inspire red")
         assert "Oars" in zone(game, "ann", "hand")
+        assert pile(game, "ann", "red") == ["Mikhail Kalashnikov"]
+
+    def test_a_partner_is_no_opponent(self) -> None:
+        """Rules 16.3."""
+        game = figures_table(
+            ann=seat(hand=["Oars"], red=["Mikhail Kalashnikov"]),
+            bo=seat(),
+            cy=seat(red=["Archery"]),
+            di=seat(),
+            options={"teams": "partners"},
+        )
+        play(game, "ann: inspire red")
+        assert pile(game, "cy", "red") == ["Archery"]
         assert pile(game, "ann", "red") == ["Mikhail Kalashnikov"]
 
     def test_other_colors_are_tucked(self) -> None:
@@ -553,6 +567,19 @@ class TestSusanBlackmore:
         play(game, "ann: Rowland Hill")
         assert zone(game, "ann", "hand") == ["Bicycle", "Robotics"]
 
+    def test_inspire_finds_those_of_its_owner_too_but_not_itself(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Susan Blackmore"], red=("up", ["Oars", "Tecumseh"]), green=("up", ["Clothing", "Su Song"])),
+            bo=seat(yellow=["Rowland Hill"]),
+        )
+        play(game, "ann: inspire blue")
+        assert options(game) == ["Rowland Hill", "Su Song", "Tecumseh"]
+
+    def test_inspire_finds_none(self) -> None:
+        game = figures_table(ann=seat(blue=["Susan Blackmore"]), bo=seat(red=["Oars"]), supply={10: ["Robotics"]})
+        play(game, "ann: inspire blue")
+        assert zone(game, "ann", "hand") == ["Robotics"]
+
     def test_an_echo_that_a_later_effect_would_look_back_at_just_happens(self) -> None:
         game = figures_table(
             sets=("base", "echoes", "figures"),
@@ -666,6 +693,16 @@ class TestSergeyBrin:
     def test_covered_cards_cannot_be_activated(self) -> None:
         game = figures_table(ann=seat(green=["Sergey Brin"]), bo=seat(blue=["Writing", "Tools"]))
         assert "dogma Tools" not in options(game)
+
+    def test_each_card_is_offered_once_and_none_without_a_featured_icon(self) -> None:
+        """Rules 1.2.6: Battleship Yamato can never be activated; The Wheel features castles, the first of the icons."""
+        game = figures_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(green=["Sergey Brin"], blue=["Tools"]),
+            bo=seat(red=["Battleship Yamato"], green=["The Wheel"]),
+        )
+        offered = [option for option in options(game) if option.startswith("dogma")]
+        assert offered == ["dogma Sergey Brin", "dogma The Wheel", "dogma Tools"]
 
     def test_it_is_for_its_owner_alone(self) -> None:
         game = figures_table(ann=seat(blue=["Writing"]), bo=seat(green=["Sergey Brin"]))
@@ -890,6 +927,11 @@ class TestAlexTrebek:
         )
         play(game, "ann: dogma Writing")
         assert zone(game, "ann", "hand") == ["Calendar", "Confucius"]
+
+    def test_another_card_of_the_value_in_hand_is_no_figure(self) -> None:
+        game = figures_table(ann=seat(hand=["Fermenting"], yellow=["Alex Trebek"], blue=["Writing"]), bo=seat())
+        play(game, "ann: dogma Writing")
+        assert "Plato" in options(game)
 
     def test_the_value_really_drawn_counts(self) -> None:
         game = figures_table(
