@@ -194,6 +194,18 @@ class TestRivalry:
         assert (zone(game, "cy", "score"), pile(game, "cy", "red")) == ([], [])
         assert (zone(game, "bo", "score"), pile(game, "bo", "red")) == (["Oars"], ["Tigernmas"])
 
+    @pytest.mark.parametrize(("switch", "offered"), [("by ruleset", ["bo", "cy", "di"]), ("off", ["bo", "di"])])
+    def test_a_partner_is_another_player_by_rule_16_3(self, switch: str, offered: list[str]) -> None:
+        game = figures_table(
+            options={"teams": "partners", "other_player_hits_teammate": switch},
+            ann=seat(hand=THREE),
+            bo=seat(),
+            cy=seat(score=["Tools"]),
+            di=seat(),
+        )
+        play(game, "ann: decree Rivalry")
+        assert options(game) == offered
+
     def test_the_cards_are_picked_by_their_backs(self) -> None:
         game = figures_table(ann=seat(hand=THREE), bo=seat(score=["Oars", "Calendar", "Paper", "Reformation"]))
         play(game, "ann: decree Rivalry")

@@ -143,10 +143,14 @@ class TestTheCost:
         """Rules 6.1.2: two of one color are tucked one after the other."""
         for first, expected in (("Plato", ["Homer", "Plato", "Murasaki Shikibu"]), ("Murasaki Shikibu", [])):
             game = figures_table(
-                ann=seat(hand=["Plato", "Murasaki Shikibu", "Tigernmas"], purple=["Homer"]), bo=seat(hand=["Oars"])
+                ann=seat(hand=["Plato", "Murasaki Shikibu", "Tigernmas", "Mysticism"], purple=["Homer"]),
+                bo=seat(hand=["Oars"]),
             )
-            play(game, "ann: decree War", f"ann: {first}")
+            play(game, "ann: decree War")
+            assert options(game) == ["Murasaki Shikibu", "Plato"]  # Mysticism is no Figure, and goes
+            play(game, f"ann: {first}")
             assert pile(game, "ann", "purple") == (expected or ["Homer", "Murasaki Shikibu", "Plato"])
+            assert removed(game) == ["Mysticism"]
 
     def test_it_uses_up_an_action(self) -> None:
         game = figures_table(action=2, ann=seat(hand=THREE), bo=seat())

@@ -90,6 +90,8 @@ class TestAnAchieveAction:
         game = play(self.laid(), "ann: achieve 1")
         assert zone(game, "ann", "achievements") == ["Agriculture"]
         assert [drawn(game, player) for player in ("ann", "bo", "cy")] == [[], ["Homer"], ["Ptahhotep"]]
+        rows = [event.as_seen_by(None) for event in game.log if event.kind == "move"]
+        assert [(row["player"], row["verb"]) for row in rows] == [("ann", "claim"), ("bo", "draw"), ("cy", "draw")]
 
     def test_clockwise_from_the_left_of_the_claimer(self) -> None:
         game = play(self.laid(), "ann: draw", "ann: draw", "bo: achieve 1")
@@ -193,6 +195,16 @@ class TestEveryOtherDraw:
         game = figures_table(supply={1: ["Homer", "Oars"]}, ann=seat(), bo=seat())
         play(game, "ann: draw")
         assert drawn(game, "ann") == ["Oars"]
+
+    def test_a_draw_action_goes_by_the_highest_top_card(self) -> None:
+        """Rules 4.3.1."""
+        game = figures_table(
+            supply={1: ["Oars"], 3: ["Paper"]},
+            ann=seat(red=["Archery"], yellow=["Machinery"], blue=["Calendar"]),
+            bo=seat(),
+        )
+        play(game, "ann: draw")
+        assert drawn(game, "ann") == ["Paper"]
 
     def test_a_draw_by_an_effect(self) -> None:
         game = figures_table(supply={2: ["Plato", "Calendar"]}, ann=seat(blue=["Writing"]), bo=seat())

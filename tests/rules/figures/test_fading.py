@@ -78,6 +78,8 @@ class TestWhoAndWhen:
         )
         play(game, "ann: draw", "bo: Sinuhe", "bo: Huang Di", "cy: Fu Xi")
         assert fades(game) == ["bo Sinuhe", "bo Huang Di", "cy Fu Xi"]
+        scored = [event.as_seen_by(None) for event in game.log if event.kind == "move" and event.verb == "score"]
+        assert [row["player"] for row in scored] == ["bo", "bo", "cy"]
         assert asked(game) == ACTION
 
     def test_what_the_last_one_uncovers_on_the_first_one_s_board_fades_too(self) -> None:

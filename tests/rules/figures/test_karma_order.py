@@ -172,15 +172,38 @@ class TestSharing:
     """Rules 12.6.9: what karma changes counts as done by who was executing."""
 
     def test_karma_at_a_sharers_event_earns_the_bonus(self) -> None:
-        """Cy's Augustus Caesar takes what bo melds as a sharer; ann draws the bonus."""
+        """Cy's Augustus Caesar takes what bo would meld as a sharer, the only change; ann draws the bonus."""
         game = figures_table(
-            ann=seat(green=["Clothing"]),
-            bo=seat(yellow=["Agriculture"], hand=["Archery"]),
-            cy=seat(green=["Augustus Caesar"], purple=["Mysticism"]),
+            ann=seat(yellow=["Masonry"]),
+            bo=seat(purple=["Mysticism"], hand=["Archery"]),
+            cy=seat(green=["Augustus Caesar"]),
         )
-        play(game, "ann: dogma Clothing")
+        play(game, "ann: dogma Masonry", "bo: Archery")
         assert pile(game, "cy", "red") == ["Archery"]
         assert bonus_drawn(game)
+
+    def test_after_anothers_karma_the_event_is_the_sharers_again(self) -> None:
+        """Ann's own Augustus Caesar only looks at the purple card that bo melds; bo's meld earns the bonus."""
+        game = figures_table(
+            ann=seat(yellow=["Masonry"], green=["Augustus Caesar"]),
+            bo=seat(purple=["Mysticism"], red=["Metalworking"], hand=["City States"]),
+        )
+        play(game, "ann: dogma Masonry", "bo: City States")
+        assert karmas(game) == [("ann", "Augustus Caesar")]
+        assert pile(game, "bo", "purple") == ["City States", "Mysticism"]
+        assert bonus_drawn(game)
+
+    def test_a_bonus_is_a_draw_that_karma_watches(self) -> None:
+        """Rules 12.6.8: Rhazes tucks a hand card of the value first."""
+        game = figures_table(
+            ann=seat(blue=["Writing"], yellow=["Rhazes"], hand=["Machinery"]),
+            bo=seat(blue=["Tools"], purple=["Philosophy"]),
+            supply={3: ["Saladin"]},
+        )
+        play(game, "ann: dogma Writing")
+        assert bonus_drawn(game)
+        assert pile(game, "ann", "yellow") == ["Rhazes", "Machinery"]
+        assert "Saladin" in zone(game, "ann", "hand")
 
     def test_an_opponents_karma_at_the_launchers_event_earns_none(self) -> None:
         game = figures_table(
