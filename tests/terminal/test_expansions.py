@@ -1,4 +1,4 @@
-"""Echoes and Cities at the terminal: pages of their cards, the table, previews and whole games."""
+"""Expansions at the terminal: pages of their cards, the table, previews and whole games."""
 
 from __future__ import annotations
 
@@ -30,6 +30,9 @@ MIXES: list[dict[str, Any]] = [
     {"sets": ("base", "cities")},
     {"sets": ("base", "echoes", "cities")},
     {"ruleset": "echoes_v1", "sets": ("base", "echoes")},
+    {"sets": ("base", "artifacts"), "relics": True},
+    {"sets": ("base", "figures")},
+    {"sets": ("base", "echoes", "cities", "artifacts", "figures"), "relics": True},
 ]
 CITIES = {"sets": ["base", "cities"]}
 
@@ -109,7 +112,7 @@ def test_every_line_is_as_wide_as_the_screen(code: str, options: dict[str, Any])
 @pytest.mark.parametrize("options", MIXES)
 def test_sets_are_named_in_chinese(code: str, options: dict[str, Any]) -> None:
     text = drawn(played(options, 1, 300), "ann", code, 120).lower()
-    assert [word for word in ("echoes", "cities", "base") if word in text] == []
+    assert [word for word in SETS if word in text] == []
 
 
 def test_the_table_shows_forecast_bonuses_and_echoes() -> None:
@@ -224,6 +227,18 @@ def test_a_city_without_echoes_beneath_it_has_no_effect() -> None:
         ["ann", "bot:greedy", "--sets", "base,echoes"],
         ["ann", "bo", "bot:random", "--sets", "base,cities"],
         ["ann", "bot:random", "--sets", "base,echoes,cities", "--switch", "search_return=immediately"],
+        ["ann", "bot:random", "--sets", "base,artifacts", "--relics"],
+        ["ann", "bo", "bot:greedy", "--sets", "base,figures", "--switch", "decree_limit=unlimited"],
+        [
+            "ann",
+            "bo",
+            "bot:random",
+            "bot:random",
+            "--teams",
+            "--sets",
+            "base,echoes,cities,artifacts,figures",
+            "--relics",
+        ],
         [
             "ann",
             "bot:random",
