@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from innovation.material.card import NUMBERED, RELIC, SPECIAL, Card
 from innovation.material.catalog import CARDS
-from innovation.material.words import ARTIFACTS, BASE, COLORS, HIGHEST_VALUE, MIXED, SETS, SPLAYS
+from innovation.material.words import BASE, COLORS, HIGHEST_VALUE, MIXED, SETS, SPLAYS
 from innovation.notation.faults import BadPosition
 from innovation.notation.names import checked_names
+from innovation.rules.artifacts import can_be_dug
 from innovation.rules.decision import ACTION_WORDS
 from innovation.rules.driver import Driver
 from innovation.rules.options import Rules
@@ -274,7 +275,7 @@ class _Reader:
         if len(cards) > 1:
             raise BadPosition(f"{where}: at most one card lies there")
         for card in cards:
-            if card.card_set != ARTIFACTS or card.kind != NUMBERED:
+            if not can_be_dug(card):
                 raise BadPosition(f"{where}: {card.name} cannot be dug")
 
     def eliminated(self, seat: Seat, name: str, written: object) -> bool:
@@ -320,7 +321,7 @@ class _Reader:
         self.lay(self.position.available, AVAILABLE)
         named_special = tuple(card for card in cards if card.kind not in (NUMBERED, RELIC))
         for card in self.position.available:
-            if card.kind == RELIC and not ("figures" in self.rules.sets and SETS[card.card_set] in self.rules.sets):
+            if card.kind == RELIC and not (self.rules.decrees and SETS[card.card_set] in self.rules.sets):
                 raise BadPosition(f"achievements: {card.name} is a relic and lies among the relics")
         removed = written.get("removed", [])
         anything = self.rules.display  # an Artifact removes all that a loser has

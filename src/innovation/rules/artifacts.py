@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from innovation.material.card import RELIC, Card
+from innovation.material.card import NUMBERED, RELIC, Card
 from innovation.material.words import ARTIFACTS, HIGHEST_VALUE, SETS
 from innovation.rules.decision import KEEP, LAUNCH, PUT_BACK
 from innovation.rules.dogma import take_dogma
@@ -28,6 +28,11 @@ def dig(game: Resolution, action: MeldAction) -> None:
         dug = pile[0]
         game.move(dug, place_of(action.seat, DISPLAY), "dig")
         offer_relic(game, action.seat, dug.age)
+
+
+def can_be_dug(card: Card) -> bool:
+    """Whether a dig can put a card on display: an Artifact, and no relic (rules 14.2.5)."""
+    return card.card_set == ARTIFACTS and card.kind == NUMBERED
 
 
 def offer_relic(game: Resolution, seat: int, value: int) -> None:

@@ -85,6 +85,7 @@ class Rules:
         self.decrees_unlimited: Final[bool] = self.switch("decree_limit") == "unlimited"
         self.karma_for_turn_player: Final[bool] = self.switch("karma_chooser") == "turn_player"
         self.display: Final[bool] = "artifacts" in self.sets
+        self.decrees: Final[bool] = "figures" in self.sets
         self.flags: Final[bool] = "cities" in self.sets
         self.proof: Final[bool] = self.switch("prove_by_reveal") == "on"
         self.bonus_optional: Final[bool] = self.switch("sharing_bonus") == "optional"

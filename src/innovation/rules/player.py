@@ -668,6 +668,19 @@ class Player:
         self.resolution.score(self.seat, card)
         return card
 
+    def score_while(self, turn_up: Callable[[], Card | None], fits: Fits) -> None:
+        """Turn up a card and, as long as it fits, score it and turn up another (rules 5.8.10).
+
+        One that turns up a second time ends this and stays where it is. Karma has put it back then: as returned cards
+        go under their pile, all others of it have been seen, and it would go on for ever.
+        """
+        before: list[Card] = []
+        card = turn_up()
+        while card is not None and card not in before and fits(card):
+            before.append(card)
+            self.score(card)
+            card = turn_up()
+
     def draw_and_remove(self, value: int) -> Card:
         """Draw a card and remove it from the game; it is never in the hand (rules 6.2.5, 6.14)."""
         card = self._drawn(value, -1, BOXED)

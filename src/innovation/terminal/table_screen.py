@@ -158,7 +158,7 @@ class TableScreen:
 
     def _decrees(self) -> list[Text]:
         """The decrees that nobody holds (rules 12.3)."""
-        if "figures" not in self.rules.sets:
+        if not self.rules.decrees:
             return []
         unclaimed = [Text(self.language.card(name)) for name in self.view["achievements"] if is_decree(name)]
         return self._lines(self._say("decrees"), unclaimed or [Text(self._say("none"))])

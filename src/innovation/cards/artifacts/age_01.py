@@ -51,12 +51,7 @@ sibidu_needle = card("Sibidu Needle", 1, BLUE, "castle castle castle hex", CASTL
     "Draw [1]s openly, scoring each that has the same value as your top card of its color; the first other one stays in hand and ends this."
 )
 def sibidu_needle_1(me: Player) -> None:
-    drawn = me.draw_and_reveal(1)
-    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
-    while me.value(me.top(drawn.color)) == drawn.age and drawn not in before:
-        before.append(drawn)
-        me.score(drawn)
-        drawn = me.draw_and_reveal(1)
+    me.score_while(lambda: me.draw_and_reveal(1), lambda drawn: me.value(me.top(drawn.color)) == drawn.age)
 
 
 treaty_of_kadesh = card("Treaty of Kadesh", 1, BLUE, "crown castle hex castle", CASTLE)

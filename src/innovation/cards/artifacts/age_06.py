@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from innovation.cards.artifacts.declare import card
-from innovation.material.card import Card
 from innovation.material.words import (
     BLUE,
     BULB,
@@ -150,16 +149,10 @@ pride_and_prejudice = card("Pride and Prejudice", 6, YELLOW, "hex bulb leaf bulb
     "Draw and meld a [6]. Should none of the five colors, absent ones included, show fewer of your cards than its own does, score it and do this again."
 )
 def pride_and_prejudice_1(me: Player) -> None:
-    melded = me.drawn_and_melded(6)
-    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
-    while (
-        melded
-        and melded not in before
-        and me.visible_in(melded.color) == min([me.visible_in(color) for color in range(len(COLORS))])
-    ):
-        before.append(melded)
-        me.score(melded)
-        melded = me.drawn_and_melded(6)
+    me.score_while(
+        lambda: me.drawn_and_melded(6),
+        lambda melded: me.visible_in(melded.color) == min([me.visible_in(color) for color in range(len(COLORS))]),
+    )
 
 
 stamp_act = card("Stamp Act", 6, YELLOW, "hex crown bulb bulb", BULB)

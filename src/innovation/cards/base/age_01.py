@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from innovation.material.card import Card
 from innovation.material.words import BLUE, BULB, CASTLE, CROWN, GREEN, LEAF, LEFT, PURPLE, RED, YELLOW
 from innovation.rules.achievements import MONUMENT
 from innovation.rules.effects import FIRST, THIRD, card
@@ -130,12 +129,7 @@ metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
     "Draw [1]s openly, scoring each that shows a castle; the first one without a castle stays in hand and ends this."
 )
 def metalworking_1(me: Player) -> None:
-    drawn = me.draw_and_reveal(1)
-    before: list[Card] = []  # a card that comes round again, put back by karma, would do so for ever
-    while drawn.has(CASTLE) and drawn not in before:
-        before.append(drawn)
-        me.score(drawn)
-        drawn = me.draw_and_reveal(1)
+    me.score_while(lambda: me.draw_and_reveal(1), has(CASTLE))
 
 
 oars = card("Oars", 1, RED, "castle crown hex castle", CASTLE)
