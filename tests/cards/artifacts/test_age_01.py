@@ -576,6 +576,19 @@ class TestMaskOfWarka:
         assert zone(game, "ann", "hand") == ["Tools"]
         assert available(game) == ["Pottery"]
 
+    def test_so_does_a_partners(self) -> None:
+        """Rules 16.3: each player shows his hand."""
+        game = artifacts_table(
+            ann=seat(hand=["Tools"], purple=["Mask of Warka"]),
+            bo=seat(),
+            cy=seat(hand=["Calendar"]),
+            di=seat(),
+            available=["Pottery"],
+            options={"teams": "partners"},
+        )
+        play(game, "ann: dogma Mask of Warka", "ann: blue")
+        assert zone(game, "ann", "hand") == ["Tools"]
+
     def test_a_color_nobody_holds_does_nothing(self) -> None:
         game = artifacts_table(
             ann=seat(hand=["Tools"], purple=["Mask of Warka"]), bo=seat(hand=["Oars"]), available=["Pottery"]

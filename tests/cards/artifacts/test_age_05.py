@@ -355,10 +355,19 @@ class TestBillOfRights:
 
     def test_no_color_with_more_moves_nothing(self) -> None:
         game = artifacts_table(
-            ann=seat(red=["Bill of Rights"], blue=["Alchemy"]), bo=seat(blue=["Tools", "Writing"], red=["Archery"])
+            ann=seat(red=["Bill of Rights"], blue=["Alchemy"], yellow=["Masonry"], purple=["Mysticism"]),
+            bo=seat(blue=["Tools", "Writing"], red=["Archery"], yellow=["Statistics"], purple=["Monotheism"]),
         )
         play(game, "ann: dogma Bill of Rights")
         assert moves(game) == []
+
+    def test_a_lone_color_with_more_goes_red_too(self) -> None:
+        game = artifacts_table(
+            ann=seat(red=["Bill of Rights"], purple=["Mysticism"]),
+            bo=seat(red=("left", ["Archery", "Oars"]), purple=["Philosophy"]),
+        )
+        play(game, "ann: dogma Bill of Rights")
+        assert pile(game, "ann", "red") == ["Archery", "Oars", "Bill of Rights"]
 
     def test_for_the_second_target_the_demanders_board_has_grown(self) -> None:
         game = artifacts_table(

@@ -623,7 +623,7 @@ class TestUSDeclarationOfIndependence:
             bo=seat(
                 green=["Banking"],
                 yellow=["Steam Engine", "Masonry"],
-                red=["Oars"],
+                red=["Gunpowder"],  # a factory too, but a 4
                 hand=["Tools", "Flight"],
                 score=["Pottery", "Coal"],
             ),

@@ -459,6 +459,16 @@ class TestTheCommunistManifesto:
         assert zone(game, "bo", "hand") == ["Oars", "Tools"]
         assert asked(game)[1] == "action"
 
+    def test_the_own_card_is_carried_out_whenever_it_was_dealt(self) -> None:
+        game = artifacts_table(
+            ann=seat(purple=["The Communist Manifesto"], hand=["Oars"], score=["Tools"]),
+            bo=seat(),
+            supply={7: ["Bicycle", "Explosives"]},
+        )
+        play(game, "ann: dogma The Communist Manifesto", "ann: ann", "ann: Bicycle", "ann: yes")
+        assert pile(game, "bo", "red") == ["Explosives"]
+        assert (zone(game, "ann", "hand"), zone(game, "ann", "score")) == (["Tools"], ["Oars"])
+
     def test_every_player_gets_one(self) -> None:
         game = artifacts_table(
             ann=seat(purple=["The Communist Manifesto"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.helpers import asked, figures_table, pile, play, seat, splay, supply, table, zone
+from tests.helpers import asked, figures_table, pile, play, seat, shown, splay, supply, table, zone
 
 ACTION = ("ann", "action", "action")
 echoes_figures = partial(table, sets=("base", "echoes", "figures"))
@@ -317,3 +317,82 @@ class TestMeasurement:
         play(game, "ann: dogma Measurement", "ann: Sinuhe")
         assert zone(game, "ann", "hand") == []
         assert pile(game, "ann", "purple") == ["Homer", "Sinuhe"]
+
+
+class TestCorvetteChallenger:
+    """Artifact: without a tucked card no color shows any number of cards, and 0 draws a 1 (rules 1.5.4)."""
+
+    def test_a_replaced_tuck_splays_nothing(self) -> None:
+        game = artifacts_figures(
+            ann=seat(blue=["Corvette Challenger"], red=["Mikhail Kalashnikov", "Oars"]),
+            bo=seat(),
+            supply={8: ["Flight"], 1: ["Tools"]},
+        )
+        play(game, "ann: dogma Corvette Challenger")
+        assert (zone(game, "ann", "hand"), zone(game, "ann", "score")) == (["Flight"], ["Tools"])
+        assert splay(game, "ann", "red") == "none"
+
+
+class TestPeriodicTable:
+    """Artifact: it goes on for a card that was melded."""
+
+    def test_a_replaced_meld_ends_it(self) -> None:
+        """Sargon of Akkad tucks the 2 under another."""
+        game = artifacts_figures(
+            ann=seat(blue=["Periodic Table"], green=["Sargon of Akkad"], red=["Archery"], purple=["Monotheism"]),
+            bo=seat(),
+            supply={2: ["Philosophy"]},
+        )
+        play(game, "ann: dogma Periodic Table")
+        assert pile(game, "ann", "purple") == ["Monotheism", "Philosophy"]
+        assert asked(game)[1] == "action"
+
+
+class TestSubmarineWithoutAMeld:
+    """Artifact Submarine H. L. Hunley: only the pile of a melded card is shown and can go back."""
+
+    def test_a_replaced_meld_ends_it(self) -> None:
+        """Sargon of Akkad tucks the 7 under another."""
+        game = artifacts_figures(
+            ann=seat(red=["Submarine H. L. Hunley"]),
+            bo=seat(green=["Sargon of Akkad"], red=["Explosives"], yellow=["Canning"], blue=["Chemistry"]),
+            supply={7: ["Combustion"]},
+        )
+        play(game, "ann: dogma Submarine H. L. Hunley")
+        assert pile(game, "bo", "red") == ["Explosives", "Combustion"]
+        assert shown(game) == []
+
+
+class TestPrideAndPrejudice:
+    """Artifact: a card that was not melded has no color with few visible cards."""
+
+    def test_a_replaced_meld_ends_it(self) -> None:
+        game = artifacts_figures(
+            ann=seat(
+                yellow=["Pride and Prejudice"],
+                green=["Sargon of Akkad"],
+                blue=["Encyclopedia"],
+                red=["Oars"],
+                purple=["Mysticism"],
+            ),
+            bo=seat(),
+            supply={6: ["Atomic Theory"]},
+        )
+        play(game, "ann: dogma Pride and Prejudice")
+        assert pile(game, "ann", "blue") == ["Encyclopedia", "Atomic Theory"]
+        assert zone(game, "ann", "score") == []
+
+
+class TestParnellPitchDrop:
+    """Artifact: only a melded card with three clocks wins."""
+
+    def test_a_replaced_meld_wins_nothing(self) -> None:
+        """Gene Roddenberry tucks the 10 and goes back himself."""
+        game = artifacts_figures(
+            ann=seat(purple=["Gene Roddenberry"], blue=["Parnell Pitch Drop"]),
+            bo=seat(),
+            supply={10: ["The Internet"]},
+        )
+        play(game, "ann: dogma Parnell Pitch Drop")
+        assert game.result is None
+        assert pile(game, "ann", "purple") == ["The Internet"]
