@@ -17,6 +17,7 @@ from tests.helpers import (
     pile,
     play,
     seat,
+    table,
     zone,
 )
 from tests.rules.desk import Desk
@@ -250,6 +251,27 @@ class TestEach:
         )
         play(game, "ann: meld Clothing")
         assert ending(game) == ("achievements", ["ann"])
+
+    def test_cards_count_as_available_for_whatever_asks_for_them(self) -> None:
+        """Laser returns all available achievements that have a value; for ann, and not for bo, her forecast's too."""
+        game = table(
+            sets=("base", "echoes", "figures"),
+            ann=seat(blue=["Laser"], yellow=["Cai Lun"], forecast=["Gunpowder", "Oars"]),
+            bo=seat(),
+            available=["Tools"],
+            supply={10: ["Robotics", "Databases"]},
+        )
+        play(game, "ann: dogma Laser")
+        assert zone(game, "ann", "forecast") == []
+        assert "Tools" not in game.position()["achievements"]
+        game = table(
+            sets=("base", "echoes", "figures"),
+            bo=seat(blue=["Laser"]),
+            ann=seat(yellow=["Cai Lun"], forecast=["Gunpowder", "Oars"]),
+            supply={10: ["Robotics", "Databases"]},
+        )
+        play(game, "bo: dogma Laser")
+        assert zone(game, "ann", "forecast") == ["Gunpowder", "Oars"]
 
     def test_cards_count_as_in_hand_for_a_meld_action(self) -> None:
         game = figures_table(ann=seat(purple=["Emperor Meiji"], forecast=["Paper"]), bo=seat())

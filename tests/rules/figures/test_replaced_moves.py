@@ -396,3 +396,33 @@ class TestParnellPitchDrop:
         play(game, "ann: dogma Parnell Pitch Drop")
         assert game.result is None
         assert pile(game, "ann", "purple") == ["The Internet"]
+
+
+class TestYeagersBellX1A:
+    """Artifact: without a melded card nothing is carried out, and it ends."""
+
+    def test_a_replaced_meld_ends_it(self) -> None:
+        """Gene Roddenberry tucks Services and goes back himself."""
+        game = artifacts_figures(
+            ann=seat(blue=["Yeager's Bell X-1A"], purple=["Gene Roddenberry"]),
+            bo=seat(hand=["Oars"]),
+            supply={9: ["Services"]},
+        )
+        play(game, "ann: dogma Yeager's Bell X-1A")
+        assert pile(game, "ann", "purple") == ["Services"]
+        assert asked(game) == ACTION
+
+
+class TestMagnavoxOdyssey:
+    """Artifact: two melded cards of one color win; a tucked one is none of them."""
+
+    def test_a_replaced_meld_wins_nothing(self) -> None:
+        """Gene Roddenberry tucks the first purple 10 and goes back; the second is melded."""
+        game = artifacts_figures(
+            ann=seat(yellow=["Magnavox Odyssey"], purple=["Gene Roddenberry"]),
+            bo=seat(),
+            supply={10: ["The Internet", "A.I."]},
+        )
+        play(game, "ann: dogma Magnavox Odyssey")
+        assert game.result is None
+        assert pile(game, "ann", "purple") == ["A.I.", "The Internet"]

@@ -40,7 +40,7 @@ laser = card("Laser", 9, BLUE, "bulb bulb hex leaf", BULB)
     "Return the available achievements that have a value, all of them; then return half of your score pile, counted in cards, an odd card included. Last, draw and meld a [10] two times."
 )
 def laser_1(me: Player) -> None:
-    me.return_all(me.resolution.position.available)
+    me.return_all(me.all_available)
     me.return_several((len(me.score_pile) + 1) // 2, me.score_pile)
     me.draw_and_meld(10)
     me.draw_and_meld(10)
