@@ -258,12 +258,12 @@ class TestEach:
             sets=("base", "echoes", "figures"),
             ann=seat(blue=["Laser"], yellow=["Cai Lun"], forecast=["Gunpowder", "Oars"]),
             bo=seat(),
-            available=["Tools"],
+            available=["Coal"],
             supply={10: ["Robotics", "Databases"]},
         )
         play(game, "ann: dogma Laser")
         assert zone(game, "ann", "forecast") == []
-        assert "Tools" not in game.position()["achievements"]
+        assert "Coal" not in game.position()["achievements"]
         game = table(
             sets=("base", "echoes", "figures"),
             bo=seat(blue=["Laser"]),
