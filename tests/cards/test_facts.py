@@ -97,7 +97,7 @@ def test_no_card_of_a_declared_set_is_missing(set_name: str) -> None:
 
 @pytest.mark.parametrize("card_set", range(len(SETS)), ids=SET_NAMES)
 def test_a_set_has_fifteen_cards_of_value_one_and_ten_of_every_other(card_set: int) -> None:
-    """Rules 1.1.1: three of each color of value 1, two of each of the others."""
+    """Rules 1.1.1, 12.1.1, 14.1.1: three of each color of value 1, two of each of the others."""
     for age in range(1, 11):
         colors = Counter(card.color_name for card in CARDS.numbered(card_set, age))
         assert set(colors.values()) == {3 if age == 1 else 2} and len(colors) == 5, age
@@ -162,7 +162,7 @@ def test_only_cards_of_echoes_and_figures_bear_echoes_and_only_those_and_cities_
 
 
 def test_every_figure_has_an_echo_or_an_inspire_effect_and_no_other_card_inspires() -> None:
-    """Rules 1.2.7: exactly one of the two, one or two karma effects, and no dogma effects."""
+    """Rules 1.2.7, 12.1.1, 12.6.2: exactly one of the two, one or two karma effects, and no dogma effects."""
     for card in NUMBERED_CARDS:
         inspires = inspire_of(card) is not None
         assert card.shows("inspire", TOP) == (1 if inspires else 0), card

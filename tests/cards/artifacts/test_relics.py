@@ -161,11 +161,12 @@ class TestComplexNumbers:
             ("Baghdad", {"crown": 2, "bulb": 1, "bonus:3": 1, "arrow_left": 1}),
             ("Safety Pin", {"leaf": 2}),
             ("Flute", {"bonus:1": 1, "crown": 1}),
+            ("Homer", {"bonus:2": 1, "castle": 1}),
             ("Battleship Yamato", {}),
         ],
     )
     def test_which_icons_count(self, name: str, icons: dict[str, int]) -> None:
-        """Rulings, Complex Numbers: a plus is one at top and bottom, a search icon a kind of its own."""
+        """Rulings, Complex Numbers, rules 1.4.2, 1.4.4: a plus is one at top and bottom, a search icon a kind of its own."""
         assert icon_pattern(CARDS[name]) == icons
 
     def test_a_card_without_icons_is_like_no_other(self) -> None:

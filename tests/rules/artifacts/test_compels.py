@@ -18,7 +18,7 @@ def moses() -> Game:
 
 
 class TestWhoIsCompelled:
-    """Rules 5.3.4."""
+    """Rules 5.3.4, 14.5.1."""
 
     def test_opponents_with_at_least_as_many_icons(self) -> None:
         """Example B.12: as many is enough, fewer is not. Ann's own card with a crown is scored by the second effect."""

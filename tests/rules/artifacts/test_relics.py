@@ -69,6 +69,7 @@ class TestSetup:
             Rules(sets=("base", "echoes"), relics=True)
 
     def test_they_are_what_the_list_says(self) -> None:
+        """Rules 1.1.3, 14.6.1."""
         found = [(card.age, card.name, card.color_name, card.card_set) for card in CARDS.relics()]
         assert sorted(found) == [
             (3, "Timbuktu", "green", 3),
@@ -240,6 +241,7 @@ class TestWinning:
     SIX = ("Pottery", "Mathematics", "Alchemy", "Printing Press", "Banking", "Vaccination")
 
     def test_by_the_seventh_achievement(self) -> None:
+        """Rules 9.1.4."""
         game = play(digging(4, ann=seat(achievements=self.SIX)), "ann: Complex Numbers", "ann: yes")
         assert ending(game) == ("achievements", ["ann"])
 
@@ -255,6 +257,7 @@ class TestWinning:
         assert zone(game, "ann", "forecast") == ["Comb"]
 
     def test_the_loser_has_one_less(self) -> None:
+        """Rules 9.7.1."""
         bo = seat(achievements=[*self.SIX[:5], "Complex Numbers"])
         game = play(digging(4, bo=bo), "ann: Complex Numbers", "ann: yes")
         assert len(zone(game, "bo", "achievements")) == 5
@@ -376,6 +379,39 @@ class TestInAHand:
         )
         play(game, "ann: draw")
         assert zone(game, "ann", "hand") == ["Oars", "Safety Pin"]
+
+    def test_ching_shih_in_hand_is_a_figure_there(self) -> None:
+        """Rules 12.3.1: the third value of three, and its red names War; removed by the decree it never comes back."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(hand=["Homer", "Avicenna", "Ching Shih"]),
+            bo=seat(),
+            options={"relics": True},
+        )
+        issued = [text for text in options(game) if text.startswith("decree")]
+        assert issued == ["decree Expansion", "decree Rivalry", "decree War"]
+        play(game, "ann: decree Expansion")
+        assert "Ching Shih" in game.position()["removed"]
+        assert "Ching Shih" not in relics(game)
+
+    def test_ching_shih_on_top_is_a_figure_there(self) -> None:
+        """Rules 12.5.1, 14.6.8: it fades like any other; Rivalry returns it, to the relics."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(red=["Ching Shih"], purple=["Homer"]),
+            bo=seat(),
+            options={"relics": True},
+        )
+        play(game, "ann: draw", "ann: Ching Shih")
+        assert zone(game, "ann", "score") == ["Ching Shih"]
+        game = artifacts_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(hand=["Homer", "Avicenna", "Tecumseh"]),
+            bo=seat(red=["Ching Shih"]),
+            options={"relics": True},
+        )
+        play(game, "ann: decree Rivalry")
+        assert "Ching Shih" in relics(game)
 
     def test_complex_numbers_in_hand_is_a_base_card_there(self) -> None:
         game = artifacts_table(

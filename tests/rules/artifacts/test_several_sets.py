@@ -1,4 +1,4 @@
-"""Rules 15: Artifacts beside Echoes and Cities."""
+"""Rules 15: Artifacts beside the other sets."""
 
 from __future__ import annotations
 
@@ -147,6 +147,22 @@ class TestThresholds:
 
 class TestActionsOfOneTurn:
     """Rules 15.7: a free Artifact action, an Endorse and an Inspire in one turn."""
+
+    def test_and_an_inspire(self) -> None:
+        """Rules 4.1.3: each of the once-a-turn actions once."""
+        game = artifacts_table(
+            sets=("base", "artifacts", "cities", "figures"),
+            ann=seat(hand=["Tools"], display=["Dead Sea Scrolls"], red=["Oars"], yellow=["Uruk"], purple=["Homer"]),
+            bo=seat(),
+            action=0,
+        )
+        play(game, "ann: dogma Dead Sea Scrolls", "ann: endorse Oars")
+        while asked(game)[1] != "action":  # the payment
+            game.choose(options(game)[0])
+        assert "inspire purple" in options(game)
+        assert not [text for text in options(game) if text.startswith("endorse")]
+        play(game, "ann: inspire purple")
+        assert asked(game)[0] == "bo"
 
     def test_both(self) -> None:
         game = artifacts_table(

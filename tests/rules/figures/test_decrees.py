@@ -190,6 +190,7 @@ class TestWhereTheDecreeIs:
         assert splay(game, "ann", "red") == "none"
 
     def test_the_loss_lowers_the_count_at_once(self) -> None:
+        """Rules 9.7.1."""
         game = figures_table(ann=seat(hand=THREE), bo=seat(achievements=["Expansion", "Empire"]))
         assert achievements(game, "bo") == 2
         play(game, "ann: decree Expansion")

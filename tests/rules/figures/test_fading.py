@@ -126,6 +126,7 @@ class TestWhoAndWhen:
         assert asked(game) == FADE
 
     def test_after_the_free_artifact_action(self) -> None:
+        """Rules 14.4.6."""
         game = figures_table(
             sets=("base", "artifacts", "figures"),
             action=0,
@@ -149,6 +150,7 @@ class TestFadingIsScoring:
     """Rules 12.5.3."""
 
     def test_it_counts_for_the_one_who_fades(self) -> None:
+        """Rules 6.9.1, 9.4.1."""
         game = figures_table(ann=seat(), bo=seat(red=["Tigernmas"], purple=["Sinuhe"], scored=5))
         play(game, "ann: draw", "bo: Tigernmas")
         assert zone(game, "bo", "achievements") == ["Monument"]

@@ -243,7 +243,7 @@ class TestEach:
         assert zone(game, "ann", "achievements") == ["World"]
 
     def test_achievements_win_at_once(self) -> None:
-        """Robert E. Lee: the seventh leaf brings the seventh achievement."""
+        """Rules 9.1.6, 9.6.2, 9.7.1. Robert E. Lee: the seventh leaf brings the seventh achievement."""
         own = ("Gunpowder", "Paper", "Calendar", "Currency", "Coal", "Canning")
         game = figures_table(
             ann=seat(hand=["Clothing"], red=["Robert E. Lee"], blue=["Pottery"], achievements=own),
