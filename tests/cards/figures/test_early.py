@@ -1445,6 +1445,15 @@ class TestXimenBao:
         assert zone(game, "ann", "score") == ["Construction"]
         assert zone(game, "ann", "forecast") == ["Mapmaking"]
 
+    def test_a_card_of_another_color_executes_those_of_its_own_pile(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=["Ximen Bao"], green=("right", ["Sailing", "Fu Xi"]), blue=["Huang Di"]),
+            bo=seat(),
+            supply={2: ["Calendar"]},
+        )
+        play(game, "ann: dogma Huang Di")
+        assert (zone(game, "ann", "hand"), zone(game, "ann", "score")) == (["Calendar"], [])
+
     def test_they_count_for_history(self) -> None:
         """Rules 9.4: four echo effects in one color."""
         game = figures_table(
