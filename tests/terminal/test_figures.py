@@ -126,3 +126,14 @@ def test_a_decree_says_what_issuing_it_does_to_a_holder(code: str, condition: st
     """Rules 12.3.2, step 3."""
     page = "".join(run("card", "War", "--lang", code).out.split())
     assert "".join(condition.split()) in page and "".join(effect.split()) in page
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_ruling_begins_beside_its_dash(code: str) -> None:
+    """Chinese has no spaces to break a line at: a long ruling starts on the dash's line all the same."""
+    lines = run("card", "War", "--lang", code).out.splitlines()
+    dashes = [line for line in lines if line.startswith("  -")]
+    assert len(dashes) == len(language(code).rulings("War"))
+    assert all(line.removeprefix("  -").strip() for line in dashes)
+    whole = "".join("".join(lines).split())
+    assert all("".join(ruling.split()) in whole for ruling in language(code).rulings("War"))

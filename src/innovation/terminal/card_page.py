@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from innovation.locale import Language
@@ -83,8 +84,18 @@ def card_page(name: str, language: Language, first_edition: bool | None = None) 
     rulings = language.rulings(name)
     if rulings:
         lines.append(Text(language.message("terminal.card.rulings"), style="bold"))
-        lines.extend(Padding(Text(f"- {ruling}"), (0, 0, 0, 2)) for ruling in rulings)
+        lines.append(_bullets(rulings))
     return Group(*lines)
+
+
+def _bullets(texts: Sequence[str]) -> Table:
+    """Texts with a dash before each; one without spaces begins beside its dash too, and not on the next line."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column()
+    table.add_column(overflow="fold")
+    for text in texts:
+        table.add_row(Text("  -"), Text(text))
+    return table
 
 
 def _facts(card: Card, language: Language) -> str:
