@@ -302,11 +302,12 @@ class TestPele:
         game = figures_table(
             ann=seat(purple=["Pelé"]),
             bo=seat(),
-            supply={9: ["Collaboration", "Fission", "Services", "Ecology", "Composites", "Genetics"]},
+            supply={9: ["Collaboration", "Fission", "Services", "Computers", "Ecology", "Composites", "Genetics"]},
             action=2,
         )
         play(game, "ann: inspire purple", "bo: draw", "bo: draw", "ann: inspire purple")
         assert game.result is None
+        assert pile(game, "ann", "yellow") == ["Ecology"]
 
     def test_what_another_player_tucks_does_not_count(self) -> None:
         game = figures_table(ann=seat(hand=["Paper"]), bo=seat(hand=["Masonry"], purple=["Pelé"]))
@@ -514,6 +515,15 @@ class TestStephenHawking:
         play(game, "ann: dogma The Wheel")
         assert zone(game, "bo", "score") == ["Paper"]
         assert bonus_drawn(game)
+
+    def test_a_sharer_without_that_color_scores_nothing(self) -> None:
+        game = figures_table(
+            ann=seat(blue=["Stephen Hawking"], green=["The Wheel", "Sailing"]),
+            bo=seat(purple=["Mysticism"]),
+        )
+        play(game, "ann: dogma The Wheel")
+        assert zone(game, "bo", "score") == []
+        assert zone(game, "ann", "score") == ["Sailing"]
 
     def test_hexagons_of_other_boards_are_none(self) -> None:
         game = figures_table(ann=seat(green=["The Wheel", "Sailing"]), bo=seat(blue=["Stephen Hawking"]))
