@@ -287,10 +287,11 @@ class TestSargonOfAkkad:
         assert pile(game, "ann", "red") == ["Flight", "Battleship Yamato"]
 
     def test_its_inspire_effect_melds_a_1(self) -> None:
-        game = figures_table(ann=seat(green=["Sargon of Akkad"]), bo=seat(), supply={1: ["Oars", "Tools"]})
+        game = figures_table(
+            ann=seat(green=["Sargon of Akkad"], red=["Construction"]), bo=seat(), supply={1: ["Oars", "Tools"]}
+        )
         play(game, "ann: inspire green")
-        assert pile(game, "ann", "red") == ["Oars"]
-        assert zone(game, "ann", "hand") == ["Tools"]
+        assert (pile(game, "ann", "red"), zone(game, "ann", "hand")) == (["Oars", "Construction"], ["Tools"])
 
     def test_two_karmas_that_watch_the_meld_are_chosen_between(self) -> None:
         """Rules 12.6.6: who is about to meld chooses one, the other is skipped."""
@@ -973,6 +974,11 @@ class TestAugustusCaesar:
         assert pile(game, "bo", "blue") == ["Tools"]
         assert zone(game, "bo", "score") == ["Archery"]
 
+    def test_a_3_is_watched(self) -> None:
+        game = figures_table(bo=seat(hand=["Engineering"]), ann=seat(green=["Augustus Caesar"]))
+        play(game, "bo: meld Engineering")
+        assert pile(game, "ann", "red") == ["Engineering"]
+
     def test_other_cards_go_where_they_would(self) -> None:
         for card, color in (("Masonry", "yellow"), ("Optics", "red"), ("Sailing", "green")):
             game = figures_table(bo=seat(hand=[card]), ann=seat(green=["Augustus Caesar"], forecast=["Gunpowder"]))
@@ -1074,9 +1080,11 @@ class TestPtolemy:
         assert zone(game, "ann", "forecast") == ["Alchemy", "Compass", "Paper"]
 
     def test_its_inspire_effect_melds_a_2(self) -> None:
-        game = figures_table(ann=seat(green=["Ptolemy"]), bo=seat(), supply={2: ["Calendar", "Construction"]})
+        game = figures_table(
+            ann=seat(green=["Ptolemy"], blue=["Tools"]), bo=seat(), supply={2: ["Calendar", "Construction"]}
+        )
         play(game, "ann: inspire green")
-        assert (pile(game, "ann", "blue"), zone(game, "ann", "hand")) == (["Calendar"], ["Construction"])
+        assert (pile(game, "ann", "blue"), zone(game, "ann", "hand")) == (["Calendar", "Tools"], ["Construction"])
 
 
 class TestConfucius:
