@@ -166,7 +166,8 @@ class TestFuXi:
 
     def test_cards_of_score_pile_and_forecast_give_bulbs(self) -> None:
         game = figures_table(
-            ann=seat(green=["Fu Xi"], score=["Oars", "Paper"], forecast=["Gunpowder"], hand=["Tools"]), bo=seat()
+            ann=seat(green=["Fu Xi"], score=["Oars", "Paper"], forecast=["Gunpowder"], hand=["Tools", "Archery"]),
+            bo=seat(),
         )
         assert count(game, "ann", BULB) == 3
 
