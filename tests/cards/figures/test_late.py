@@ -961,6 +961,17 @@ class TestRowlandHill:
         play(game, "ann: achieve 1")
         assert {"Oars", "Paper", "Coal"} <= set(zone(game, "bo", "hand"))
 
+    def test_inspire_draws_a_seven_beside_the_card_of_the_top_value(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=("left", ["Masonry", "Rowland Hill"])), bo=seat(), supply={7: ["Bicycle"], 1: ["Oars"]}
+        )
+        assert "inspire yellow" not in options(game)  # it stands top left
+        game = figures_table(
+            ann=seat(yellow=("right", ["Masonry", "Rowland Hill"])), bo=seat(), supply={7: ["Bicycle"], 1: ["Oars"]}
+        )
+        play(game, "ann: inspire yellow")
+        assert zone(game, "ann", "hand") == ["Bicycle", "Oars"]
+
 
 class TestAlbertEinstein:
     """Boxed values in your effects count as 10. Echo: all hand cards with a bulb or a clock are melded."""

@@ -1056,11 +1056,13 @@ class TestChristiaanHuygens:
     """A clock at most two above the highest top card is melded instead of foreshadowed."""
 
     def test_a_clock_within_two_is_melded(self) -> None:
-        game = figures_table(ann=seat(blue=["Christiaan Huygens"]), bo=seat(), supply={7: ["Railroad"]})
+        game = figures_table(
+            ann=seat(blue=["Christiaan Huygens"], purple=["Mysticism"]), bo=seat(), supply={7: ["Railroad"]}
+        )
         play(game, "ann: dogma Christiaan Huygens")
         assert options(game) == ["10", "7", "8", "9"]
         play(game, "ann: 7")
-        assert pile(game, "ann", "purple") == ["Railroad"]
+        assert pile(game, "ann", "purple") == ["Railroad", "Mysticism"]
         assert zone(game, "ann", "forecast") == []
 
     def test_a_clock_further_above_is_foreshadowed(self) -> None:

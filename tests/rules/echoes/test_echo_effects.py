@@ -108,6 +108,8 @@ class TestSharing:
         assert pile(game, "bo", "red") == ["Oars"]
         assert pile(game, "ann", "red") == ["Archery"]
         assert pile(game, "ann", "purple") == ["Philosophy"]
+        drawn = [event.as_seen_by(None) for event in game.log if event.kind == "move"][-1]
+        assert (drawn["player"], drawn["verb"]) == ("ann", "draw")  # the bonus, though cy was the last to do anything
 
     def test_and_that_earns_the_sharing_bonus(self) -> None:
         game = echoes_table(ann=seat(blue=["Perfume"]), bo=seat(green=["The Wheel"]), supply={1: ["Oars", "Archery"]})

@@ -235,6 +235,14 @@ class TestTheOrder:
         ann.return_all(ann.hand)
         assert names(ann.stack(CARDS["Homer"].color)) == ["Homer", "Murasaki Shikibu", "Plato"]
 
+    def test_of_moves_by_a_karma_is_not_asked(self) -> None:
+        """Rules 12.6.6.5: while Peter the Great's karma returns Figures, Homer watches nothing."""
+        game = figures_table(
+            ann=seat(purple=["Homer"], hand=["Peter the Great"]), bo=seat(green=["Fu Xi"], blue=["Isaac Newton"])
+        )
+        play(game, "ann: meld Peter the Great")
+        assert asked(game) == ("ann", "card", "fade")
+
     def test_of_moves_that_nothing_watches_is_not_asked(self) -> None:
         desk = Desk(figures_table(ann=seat(hand=["Tools", "Writing"]), bo=seat(red=["Saladin"])))
         ann = desk.player("ann")
