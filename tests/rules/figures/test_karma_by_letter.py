@@ -236,11 +236,11 @@ class TestTheOrder:
         assert names(ann.stack(CARDS["Homer"].color)) == ["Homer", "Murasaki Shikibu", "Plato"]
 
     def test_of_moves_by_a_karma_is_not_asked(self) -> None:
-        """Rules 12.6.6.5: while Peter the Great's karma returns Figures, Homer watches nothing."""
+        """Rules 12.6.6.5: while Hatshepsut's karma returns the hand, to two piles, Homer watches nothing."""
         game = figures_table(
-            ann=seat(purple=["Homer"], hand=["Peter the Great"]), bo=seat(green=["Fu Xi"], blue=["Isaac Newton"])
+            ann=seat(purple=["Homer"], green=["Hatshepsut"], blue=["Writing"], hand=["Tools", "Fermenting"]), bo=seat()
         )
-        play(game, "ann: meld Peter the Great")
+        play(game, "ann: dogma Writing")
         assert asked(game) == ("ann", "card", "fade")
 
     def test_of_moves_that_nothing_watches_is_not_asked(self) -> None:
