@@ -874,6 +874,11 @@ class TestJackieChan:
         play(game, "ann: meld Enterprise")  # rules 12.6.6.5
         assert ending(game) == ("effect", ["ann"])
 
+    def test_inspire_scores_a_hand_card(self) -> None:
+        game = figures_table(ann=seat(hand=["Oars"], red=["Jackie Chan"]), bo=seat())
+        play(game, "ann: inspire red")
+        assert zone(game, "ann", "score") == ["Oars"]
+
 
 class TestMargaretThatcher:
     """Before your Dogma action, score a top card with a crown or a factory of any board."""

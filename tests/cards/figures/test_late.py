@@ -375,12 +375,12 @@ class TestTecumseh:
     def test_a_factory_top_card_of_another_player_goes_back(self) -> None:
         game = figures_table(
             ann=seat(red=["Tecumseh"], blue=["Chemistry"]),
-            bo=seat(red=["Coal"], green=["Sailing"]),
+            bo=seat(red=["Coal", "Oars"], green=["Sailing"]),
             supply={6: ["Canning"]},
         )
         play(game, "ann: dogma Tecumseh")
         assert pile(game, "ann", "yellow") == ["Canning"]
-        assert pile(game, "bo", "red") == []
+        assert pile(game, "bo", "red") == ["Oars"]
         assert supply(game, 5)[-1] == "Coal"
 
     def test_a_card_without_a_factory_is_just_tucked(self) -> None:
@@ -644,6 +644,7 @@ class TestGeorgeStephenson:
         assert zone(game, "ann", "achievements") == ["Tools"]
         assert [name for name in game.position()["achievements"] if name in bottoms] == bottoms
         assert len([value for value in range(1, 11) if supply(game, value)]) == 9
+        assert len(supply(game, 10)) == 9  # A.I. lies in her score pile, the other 10s where they lay
 
     def test_a_claim_of_an_opponent_does_not_concern_it(self) -> None:
         game = figures_table(
@@ -930,6 +931,14 @@ class TestFlorenceNightingale:
         play(game, "ann: Tools")
         assert zone(game, "ann", "score") == []
 
+    def test_inspire_tucks_a_hand_card(self) -> None:
+        game = figures_table(
+            ann=seat(hand=["Oars"], score=["Tools"], yellow=["Florence Nightingale"], red=["Archery"]), bo=seat()
+        )
+        play(game, "ann: inspire yellow")
+        assert pile(game, "ann", "red") == ["Archery", "Oars"]
+        assert zone(game, "ann", "score") == ["Tools"]
+
 
 class TestRowlandHill:
     """Before a claim, return three hand cards; if all three went, claim the rest of the hand."""
@@ -1062,9 +1071,11 @@ class TestEmmyNoether:
         assert points(game, "ann") == (2 + 2 + 2) ** 2
 
     def test_inspire_draws_and_melds_an_eight(self) -> None:
-        game = figures_table(ann=seat(green=["Emmy Noether"]), bo=seat(), supply={8: ["Flight", "Mobility"]})
+        game = figures_table(
+            ann=seat(green=["Emmy Noether"], red=["Oars"]), bo=seat(), supply={8: ["Flight", "Mobility"]}
+        )
         play(game, "ann: inspire green")
-        assert (pile(game, "ann", "red"), zone(game, "ann", "hand")) == (["Flight"], ["Mobility"])
+        assert (pile(game, "ann", "red"), zone(game, "ann", "hand")) == (["Flight", "Oars"], ["Mobility"])
 
 
 class TestJPMorgan:
@@ -1332,7 +1343,7 @@ class TestNikolaTesla:
     def test_a_top_card_without_bulb_and_clock_is_scored(self) -> None:
         game = figures_table(
             ann=seat(hand=["Tools"], yellow=["Nikola Tesla"], red=["Oars"]),
-            bo=seat(red=["Optics"], blue=["Writing"], green=["Satellites"]),
+            bo=seat(red=["Optics", "Fission"], blue=["Writing"], green=["Satellites"]),
         )
         play(game, "ann: meld Tools")
         assert zone(game, "ann", "score") == ["Optics"]
@@ -1368,6 +1379,13 @@ class TestNikolaTesla:
         game = figures_table(ann=seat(hand=["Tools"], yellow=["Nikola Tesla"]), bo=seat(blue=["Writing"]))
         play(game, "ann: meld Tools")
         assert (pile(game, "ann", "blue"), zone(game, "ann", "score")) == (["Tools"], [])
+
+    def test_inspire_draws_an_eight_beside_the_card_of_the_top_value(self) -> None:
+        game = figures_table(
+            ann=seat(yellow=("right", ["Masonry", "Nikola Tesla"])), bo=seat(), supply={8: ["Flight"], 1: ["Oars"]}
+        )
+        play(game, "ann: inspire yellow")
+        assert zone(game, "ann", "hand") == ["Flight", "Oars"]
 
 
 class TestChingShih:
