@@ -380,7 +380,7 @@ class TestPriestKing:
 
     def test_executes_the_top_card_of_the_scored_color(self) -> None:
         game = artifacts_table(
-            ann=seat(hand=["Tools", "Oars"], green=["Priest-King"], blue=["Writing"]),
+            ann=seat(hand=["Tools", "Oars"], green=["Priest-King"], blue=["Writing", "Pottery"]),
             bo=seat(),
             supply={2: ["Calendar"]},
         )
@@ -750,7 +750,12 @@ class TestPapyrusOfAni:
 
     def test_a_purple_card_is_melded_and_executed(self) -> None:
         game = artifacts_table(
-            ann=seat(hand=["Mysticism", "Tools"], red=["Papyrus of Ani"], green=["Sailing", "Clothing"]),
+            ann=seat(
+                hand=["Mysticism", "Tools"],
+                red=["Papyrus of Ani"],
+                green=["Sailing", "Clothing"],
+                purple=["Monotheism"],
+            ),
             bo=seat(),
             supply={3: ["Feudalism"]},
         )
@@ -758,7 +763,7 @@ class TestPapyrusOfAni:
         assert asked(game)[:2] == ("ann", "set")
         assert options(game) == ["artifacts", "base"]
         play(game, "ann: base")
-        assert pile(game, "ann", "purple") == ["Feudalism"]
+        assert pile(game, "ann", "purple") == ["Feudalism", "Monotheism"]
         assert zone(game, "ann", "hand") == ["Tools"]
         assert supply(game, 1)[-1] == "Mysticism"
 

@@ -125,6 +125,7 @@ class TestPetitionOfRight:
         )
         play(game, "ann: dogma Petition of Right")
         assert zone(game, "bo", "score") == ["Coal", "Oars"]
+        assert asked(game)[:2] == ("ann", "action")
 
     def test_too_few_cards_all_go(self) -> None:
         game = artifacts_table(

@@ -25,7 +25,7 @@ class TestKilogramOfTheArchives:
 
     def test_ten_together_scores_a_ten(self) -> None:
         game = artifacts_table(
-            ann=seat(blue=["Kilogram of the Archives"], red=["Archery"], hand=["Satellites"]),
+            ann=seat(blue=["Kilogram of the Archives"], red=["Archery", "Oars"], hand=["Satellites"]),
             bo=seat(),
             supply={10: ["Robotics"]},
         )

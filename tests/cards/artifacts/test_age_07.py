@@ -520,14 +520,14 @@ class TestJedliksElectromagneticSelfRotor:
 
     def test_scores_melds_and_claims(self) -> None:
         game = artifacts_table(
-            ann=seat(red=["Jedlik's Electromagnetic Self-Rotor"]),
+            ann=seat(red=["Jedlik's Electromagnetic Self-Rotor"], blue=["Tools"]),
             bo=seat(),
             supply={8: ["Flight", "Rocketry"]},
             available=["Mobility", "Pottery"],
         )
         play(game, "ann: dogma Jedlik's Electromagnetic Self-Rotor")
         assert zone(game, "ann", "score") == ["Flight"]
-        assert pile(game, "ann", "blue") == ["Rocketry"]
+        assert pile(game, "ann", "blue") == ["Rocketry", "Tools"]
         assert zone(game, "ann", "achievements") == ["Mobility"]
 
     def test_without_an_eight_among_them_none_is_claimed(self) -> None:

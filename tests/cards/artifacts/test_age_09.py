@@ -369,7 +369,7 @@ class TestTheBigBang:
 
     def test_a_change_removes_a_ten_and_goes_on(self) -> None:
         game = artifacts_table(
-            ann=seat(purple=["The Big Bang"], blue=["Writing"]),
+            ann=seat(purple=["The Big Bang"], blue=["Writing", "Tools"]),
             bo=seat(),
             supply={2: ["Calendar", "Currency"], 10: ["Robotics", "Software"]},
             removed=emptied(10, but=["Robotics", "Software"]),

@@ -463,6 +463,7 @@ class TestMaldives:
         play(game, "ann: dogma Maldives", "ann: Oars", "ann: Tools")
         assert zone(game, "ann", "score") == ["Canning", "Coal", "Robotics", "Software"]
         assert supply(game, 1)[-2:] == ["Oars", "Tools"]
+        assert asked(game)[:2] == ("ann", "action")
 
     def test_the_compelled_have_nothing_left_to_share_away(self) -> None:
         game = artifacts_table(

@@ -71,7 +71,10 @@ class TestGraceHopper:
         game = figures_table(
             ann=seat(hand=["Oars", "Paper", "Tools"], blue=["Grace Hopper"]), bo=seat(), supply={9: ["Fission"]}
         )
-        play(game, "ann: inspire blue", "ann: Oars", "ann: Paper")
+        play(game, "ann: inspire blue", "ann: Oars")
+        assert options(game) == ["Paper", "Tools"]  # two are tucked, no fewer
+        play(game, "ann: Paper")
+        assert asked(game)[1] == "action"
         assert zone(game, "ann", "hand") == ["Fission", "Tools"]
         assert (pile(game, "ann", "red"), pile(game, "ann", "green")) == (["Oars"], ["Paper"])
 
@@ -322,10 +325,12 @@ class TestMikhailKalashnikov:
 
     def test_it_goes_to_the_score_pile(self) -> None:
         game = figures_table(
-            ann=seat(hand=["Oars"], red=["Mikhail Kalashnikov"]), bo=seat(red=["Archery"], green=["The Wheel"])
+            ann=seat(hand=["Oars"], red=["Mikhail Kalashnikov"]),
+            bo=seat(red=["Archery", "Metalworking"], green=["The Wheel"]),
         )
         play(game, "ann: inspire red", "ann: yes")
         assert zone(game, "ann", "score") == ["Archery"]
+        assert pile(game, "bo", "red") == ["Metalworking"]
         assert pile(game, "ann", "red") == ["Mikhail Kalashnikov"]
         assert "Oars" in zone(game, "ann", "hand")
         assert game.position()["players"]["ann"]["this_turn"] == {"tucked": 0, "scored": 0}
@@ -420,9 +425,11 @@ class TestNelsonMandela:
         assert achieved(game, "ann") == 2
 
     def test_inspire_draws_and_melds_a_nine(self) -> None:
-        game = figures_table(ann=seat(red=["Nelson Mandela"]), bo=seat(), supply={9: ["Genetics", "Ecology"]})
+        game = figures_table(
+            ann=seat(red=["Nelson Mandela"], blue=["Tools"]), bo=seat(), supply={9: ["Genetics", "Ecology"]}
+        )
         play(game, "ann: inspire red")
-        assert (pile(game, "ann", "blue"), zone(game, "ann", "hand")) == (["Genetics"], ["Ecology"])
+        assert (pile(game, "ann", "blue"), zone(game, "ann", "hand")) == (["Genetics", "Tools"], ["Ecology"])
 
 
 class TestCheGuevara:
@@ -966,10 +973,12 @@ class TestAlexTrebek:
 
     def test_inspire_draws_and_melds_any_value(self) -> None:
         game = figures_table(
-            ann=seat(hand=["Confucius", "Kim Yu-Na"], yellow=["Alex Trebek"]), bo=seat(), supply={2: ["Calendar"]}
+            ann=seat(hand=["Confucius", "Kim Yu-Na"], yellow=["Alex Trebek"], blue=["Tools"]),
+            bo=seat(),
+            supply={2: ["Calendar"]},
         )
         play(game, "ann: inspire yellow", "ann: 2")
-        assert pile(game, "ann", "blue") == ["Calendar"]
+        assert pile(game, "ann", "blue") == ["Calendar", "Tools"]
 
 
 class TestShigeruMiyamoto:

@@ -1106,7 +1106,7 @@ class TestDukeEllington:
     def four(self, held: str) -> Zones:
         """A seat with four top Figures and a hand card."""
         return seat(
-            hand=[held], purple=["Duke Ellington"], red=["Tecumseh"], blue=["Marie Curie"], green=["Adam Smith"]
+            hand=[held], purple=["Duke Ellington"], red=["Tecumseh", "Oars"], blue=["Marie Curie"], green=["Adam Smith"]
         )
 
     def test_figures_do_not_fade(self) -> None:
