@@ -475,13 +475,13 @@ class TestArkOfTheCovenant:
     def test_takes_the_color_from_boards_without_a_top_artifact(self) -> None:
         game = artifacts_table(
             ann=seat(hand=["Tools", "Oars"], purple=["Ark of the Covenant"], blue=["Alchemy"]),
-            bo=seat(blue=("left", ["Writing", "Pottery"]), green=["Sailing"]),
+            bo=seat(blue=("left", ["Writing", "Pottery"]), green=["Sailing", "Electrum Stater of Efesos"]),
             cy=seat(blue=["Calendar"], yellow=["Moses"]),
         )
         play(game, "ann: dogma Ark of the Covenant", "ann: Tools", "ann: Pottery")
         assert zone(game, "ann", "score") == ["Pottery", "Writing"]
         assert (pile(game, "ann", "blue"), pile(game, "cy", "blue")) == (["Alchemy"], ["Calendar"])
-        assert pile(game, "bo", "green") == ["Sailing"]
+        assert pile(game, "bo", "green") == ["Sailing", "Electrum Stater of Efesos"]  # an Artifact, but not on top
         assert zone(game, "ann", "hand") == ["Ark of the Covenant", "Oars"]
         assert game.position()["players"]["ann"]["this_turn"]["scored"] == 0  # a transfer (6.9.2)
         assert supply(game, 1)[-1] == "Tools"

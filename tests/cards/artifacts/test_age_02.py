@@ -185,7 +185,9 @@ class TestBaghdadBattery:
             bo=seat(),
             supply={2: ["Calendar", "Currency", "Fermenting", "Mapmaking", "Philosophy"]},
         )
-        play(game, "ann: dogma Baghdad Battery", "ann: Tools", "ann: Rosetta Stone")
+        play(game, "ann: dogma Baghdad Battery", "ann: Tools")
+        assert options(game) == ["Oars", "Rosetta Stone"]  # two are melded, no fewer
+        play(game, "ann: Rosetta Stone")
         assert pile(game, "ann", "blue") == ["Rosetta Stone", "Tools"]
         assert zone(game, "ann", "score") == ["Calendar", "Currency", "Fermenting", "Mapmaking", "Philosophy"]
         assert zone(game, "ann", "hand") == ["Oars"]

@@ -740,7 +740,7 @@ class TestKimYuNa:
         assert ending(game) == ("effect", ["ann"])
 
     def test_another_card_is_scored(self) -> None:
-        game = figures_table(ann=seat(purple=["Kim Yu-Na"], red=["Optics"]), bo=seat())
+        game = figures_table(ann=seat(purple=["Kim Yu-Na"], red=["Optics", "Archery"]), bo=seat())
         play(game, "ann: dogma Kim Yu-Na", "ann: Optics")
         assert zone(game, "ann", "score") == ["Optics"]
 
