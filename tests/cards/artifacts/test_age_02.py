@@ -307,7 +307,7 @@ class TestCyrusCylinder:
     def test_one_of_several_is_chosen_but_not_the_cylinder(self) -> None:
         game = artifacts_table(
             ann=seat(purple=["Cyrus Cylinder"]),
-            bo=seat(purple=["Mysticism"]),
+            bo=seat(purple=["Mysticism", "Philosophy"]),
             cy=seat(purple=["Monotheism"]),
             supply={1: ["Oars"]},
         )
