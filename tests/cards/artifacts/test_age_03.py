@@ -391,7 +391,7 @@ class TestExcalibur:
 
     def test_takes_a_higher_card_of_any_color(self) -> None:
         game = artifacts_table(
-            ann=seat(red=["Excalibur"], blue=["Calendar"]),
+            ann=seat(red=["Excalibur", "Oars"], blue=["Calendar"]),
             bo=seat(red=["Engineering"], blue=["Alchemy", "Tools"], yellow=["Masonry"], purple=["Philosophy"]),
         )
         play(game, "ann: dogma Excalibur")

@@ -251,7 +251,7 @@ class TestAbellGalleryHarpsichord:
         game = artifacts_table(
             ann=seat(
                 purple=["Abell Gallery Harpsichord"],
-                red=["Coal"],
+                red=["Coal", "Optics"],
                 blue=["Tools"],
                 green=["Currency"],
                 yellow=["Masonry"],
