@@ -156,9 +156,9 @@ class TestImhotep:
         assert asked(game) == ACTION
 
     def test_the_echo_melds_a_2(self) -> None:
-        game = figures_table(ann=seat(blue=["Imhotep"]), bo=seat(), supply={2: ["Construction"]})
+        game = figures_table(ann=seat(blue=["Imhotep"], red=["Oars"]), bo=seat(), supply={2: ["Construction"]})
         play(game, "ann: dogma Imhotep")
-        assert pile(game, "ann", "red") == ["Construction"]
+        assert pile(game, "ann", "red") == ["Construction", "Oars"]
 
 
 class TestFuXi:

@@ -363,6 +363,7 @@ class TestMikhailKalashnikov:
         play(game, "ann: inspire red")
         assert pile(game, "cy", "red") == ["Archery"]
         assert pile(game, "ann", "red") == ["Mikhail Kalashnikov"]
+        assert asked(game)[1] == "action"
 
     def test_other_colors_are_tucked(self) -> None:
         game = figures_table(ann=seat(hand=["Tools"], red=["Mikhail Kalashnikov"]), bo=seat(red=["Archery"]))

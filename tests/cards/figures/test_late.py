@@ -1403,6 +1403,34 @@ class TestChingShih:
         assert zone(game, "ann", "achievements") == ["Empire"]
         assert zone(game, "bo", "achievements") == ["Oars"]
 
+    def test_without_an_achievement_of_an_opponent_it_takes_none(self) -> None:
+        """A partner is no opponent (rules 16.3)."""
+        game = figures_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(hand=["Ching Shih"]),
+            bo=seat(),
+            cy=seat(achievements=["Empire"]),
+            di=seat(),
+            options={"relics": True, "teams": "partners"},
+        )
+        play(game, "ann: meld Ching Shih")
+        assert zone(game, "cy", "achievements") == ["Empire"]
+        assert asked(game)[1] == "action"
+
+    def test_the_opponent_is_one_who_has_such_a_card(self) -> None:
+        game = figures_table(
+            sets=("base", "artifacts", "figures"),
+            ann=seat(hand=["Calendar"], red=["Ching Shih"]),
+            bo=seat(score=["Oars"]),
+            cy=seat(score=["Currency"]),
+            di=seat(score=["Fermenting"]),
+            options={"relics": True, "teams": "partners"},
+        )
+        desk = Desk(game)
+        ann = desk.player("ann")
+        ann.score_one(ann.hand)
+        assert names(ann.own.score) == ["Fermenting"]  # bo has none of value 2, cy is the partner
+
     def test_a_card_of_the_same_value_comes_instead(self) -> None:
         game = figures_table(
             sets=("base", "artifacts", "figures"),

@@ -791,6 +791,17 @@ class TestNiccoloMachiavelli:
         assert self.achievements(game, "ann") == 3
         assert self.achievements(game, "bo") == 0
 
+    def test_a_partner_is_another_player(self) -> None:
+        """Rules 16.3: he has splayed the color too."""
+        game = figures_table(
+            ann=seat(purple=("right", ["Niccolo Machiavelli", "Mysticism"]), green=("right", ["Sailing", "The Wheel"])),
+            bo=seat(),
+            cy=seat(green=("left", ["Clothing", "Mapmaking"])),
+            di=seat(),
+            options={"teams": "partners"},
+        )
+        assert self.achievements(game, "ann") == 1
+
     def test_the_splay_that_makes_enough_of_them_wins(self) -> None:
         owned = ["Oars", "Tools", "Clothing", "Calendar", "Paper", "Coal"]
         game = figures_table(
