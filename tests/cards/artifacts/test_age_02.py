@@ -579,7 +579,7 @@ class TestTerracottaArmy:
     def test_the_target_returns_one_without_a_castle(self) -> None:
         game = artifacts_table(
             ann=seat(yellow=["Terracotta Army"]),
-            bo=seat(green=["Navigation"], blue=["Tools"], red=["Coal"]),
+            bo=seat(green=["Navigation"], blue=["Tools", "Writing"], red=["Coal"]),
         )
         play(game, "ann: dogma Terracotta Army")
         assert asked(game) == ("bo", "card", "return")

@@ -382,7 +382,10 @@ class TestTortugasGalleon:
         game = artifacts_table(
             ann=seat(red=["Tortugas Galleon"], green=["Sailing"]),
             bo=seat(
-                score=["Coal", "Physics", "Tools"], yellow=["Steam Engine"], green=["Banking"], purple=["Philosophy"]
+                score=["Coal", "Physics", "Tools"],
+                yellow=["Steam Engine"],
+                green=["Banking"],
+                purple=["Philosophy", "Astronomy"],
             ),
         )
         play(game, "ann: dogma Tortugas Galleon")
@@ -505,7 +508,7 @@ class TestMoses:
 
     def test_scores_one_crown_of_my_own_board(self) -> None:
         game = artifacts_table(
-            ann=seat(yellow=["Moses"], green=["Sailing"], purple=["Code of Laws"], red=["Archery"]),
+            ann=seat(yellow=["Moses"], green=["Sailing"], purple=["Code of Laws"], red=["Archery", "Oars"]),
             bo=seat(green=["Mapmaking"]),
         )
         play(game, "ann: dogma Moses")
