@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from innovation.server.drafting import drafted
 from innovation.server.faults import Refusal
 from innovation.server.jobs import hint, past, preview
 from innovation.server.limits import Bucket
@@ -18,17 +19,21 @@ from innovation.server.messages import (
     AskHint,
     AskPast,
     AskPreview,
+    Draft,
     Finished,
     Hello,
     Look,
     Message,
     Pick,
+    Picks,
     Ping,
     Speak,
     Undo,
 )
 from innovation.server.records import Person
 from innovation.server.room import Room
+from innovation.server.sight import question
+from innovation.server.speech import speech
 from innovation.server.telling import is_language, told_game, told_log, told_table
 
 LOG: Final = logging.getLogger("innovation.server")
@@ -249,8 +254,15 @@ class Connection:
             case Pick():
                 self._check_own(message.seat)
                 # A pick that has begun is carried through, whatever becomes of this socket.
-                done = await asyncio.shield(self.room.pick(message.seat, message.decision, message.option))
+                done = await asyncio.shield(self.room.pick(message.seat, message.decision, [message.option]))
                 self._answer({"type": "ack", "id": mark, "version": done.version, "repeated": done.repeated})
+            case Picks():
+                self._check_own(message.seat)
+                done = await asyncio.shield(self.room.pick(message.seat, message.decision, message.options))
+                self._answer({"type": "ack", "id": mark, "version": done.version, "repeated": done.repeated})
+            case Draft():
+                self._check_own(message.seat)
+                self._answer({"type": "draft", "id": mark, "decision": message.decision, "next": self._draft(message)})
             case Undo():
                 self._check_own(message.seat)
                 done = await asyncio.shield(self.room.undo(message.seat, message.version))
@@ -289,6 +301,13 @@ class Connection:
         self._watching = message.seat is None
         self._see_from(message.seat)
         self.tell()
+
+    def _draft(self, message: Draft) -> Json | None:
+        """What a choice of several would ask after these picks; nothing of it is kept."""
+        decision = self.room.asked(message.seat, message.decision)
+        assert self.room.game is not None
+        found = drafted(self.room.game, decision, message.options)
+        return None if found is None else question(*found, message.decision, speech(self._language))
 
     def _check_own(self, seat: int) -> None:
         if seat not in self.room.row.seats_of(self.person_id):
