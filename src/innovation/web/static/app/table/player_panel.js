@@ -10,6 +10,7 @@ import { CardPage } from "../card/page.js";
 import { StackView } from "../card/stack.js";
 import { open } from "../shell/dialog.js";
 import { optionsFor, wayOf } from "./choices.js";
+import { ChosenMark } from "./draft.js";
 import { ReachMarks, byIcons } from "./reach.js";
 import { teamOf } from "./teams.js";
 
@@ -132,7 +133,7 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
                 legal=${options.length && state.decision ? wayOf(state.decision, options) : null}
                 working=${top === source}
                 onZoom=${() => zoom(color)}
-                marks=${html`<${TopMarks} state=${state} owner=${name} card=${top} />`}
+                marks=${html`<${ChosenMark} thing=${thing} /><${TopMarks} state=${state} owner=${name} card=${top} />`}
               />`;
             })}
             ${own && COLORS.length > colors.length

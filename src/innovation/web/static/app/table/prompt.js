@@ -8,6 +8,7 @@ import { effectsOf } from "../card/facts.js";
 import { Icon, RESOURCES, Shape } from "../card/icons.js";
 import { Sentence } from "../card/sentence.js";
 import { CardText } from "../card/text.js";
+import { Chosen } from "./draft.js";
 import { grouped, verbOf } from "./choices.js";
 import { PreviewLine } from "./preview.js";
 import { ReachMarks } from "./reach.js";
@@ -149,9 +150,9 @@ function Waiting({ state }) {
 }
 
 /**
- * @param {{state: State, decision: Decision | null, onPick: (option: Option) => void, onLook: (option: Option | null) => void, hinted: string | null, busy: boolean}} props
+ * @param {{state: State, decision: Decision | null, onPick: (option: Option) => void, onLook: (option: Option | null) => void, onUndo: () => void, connection: import("../state/connection.js").Connection, hinted: string | null, busy: boolean}} props
  */
-export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
+export function Prompt({ state, decision, onPick, onLook, onUndo, connection, hinted, busy }) {
   if (!decision) return html`<section class="prompt" aria-label=${say("prompt.label")}><${Waiting} state=${state} /></section>`;
   let number = 0;
   const fromHand = decision.options.some((option) => inHand(decision, option));
@@ -159,6 +160,7 @@ export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
   return html`<section class=${`prompt mine kind-${decision.kind}`} aria-label=${say("prompt.label")}>
     <div class="prompt-text" aria-live="assertive"><p><${Sentence} of=${decision.prompt} />${counter ? html` <span class="chip">${counter}</span>` : null}</p>
       <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} karma=${decision.karma} /></div>
+    <${Chosen} state=${state} connection=${connection} onUndo=${onUndo} busy=${busy} />
     <${PreviewLine} state=${state} />
     ${buttons(decision).length ? html`<div class="options" role="group" aria-label=${say("prompt.options")}>
       ${buttons(decision).map(
