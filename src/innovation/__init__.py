@@ -1,6 +1,6 @@
 """Innovation: a complete rules engine for the card game by Carl Chudyk (unofficial)."""
 
-from innovation.game import Game, Preview, Result, View
+from innovation.game import DogmaPreview, Game, Preview, Result, View
 from innovation.notation.faults import BadPosition, BadRecord, IllegalChoice, NoDeal
 from innovation.rules.decision import Decision, Option
 from innovation.rules.event import Event
@@ -12,6 +12,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Decision",
+    "DogmaPreview",
     "Event",
     "Game",
     "IllegalChoice",

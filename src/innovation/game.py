@@ -8,17 +8,17 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
-from innovation.material.card import Card, icon_count
+from innovation.material.card import Card
 from innovation.material.words import HIGHEST_VALUE
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
 from innovation.rules.decision import DOGMA, Decision, hidden_from
-from innovation.rules.dogma import effect_list, hit_by, sharers
 from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.figures import draw_action_value
+from innovation.rules.foresight import foresee
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
@@ -83,6 +83,15 @@ class Preview:
 
     def __repr__(self) -> str:
         return f"Preview({self.card} {self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
+
+
+class DogmaPreview:
+    """What can be told of a Dogma action with one card: `reach` by effect, in order; `karma` names the Figures that act
+    before it and may change whom it reaches."""
+
+    def __init__(self, reach: list[Preview], karma: list[str]) -> None:
+        self.reach: Final[list[Preview]] = reach
+        self.karma: Final[list[str]] = karma
 
 
 class Past:
@@ -709,6 +718,10 @@ class Game:
         While he is asked about his display, the card there will do too. Computed by the very functions that resolve
         the action. Raises ValueError where he has no such card.
         """
+        return self.foresee(card_name).reach
+
+    def foresee(self, card_name: str) -> DogmaPreview:
+        """As `preview_dogma`, with the Figures that act before the action."""
         position = self._start
         if position.outcome is not None or position.opening:
             raise ValueError("nobody can take a Dogma action now")
@@ -737,19 +750,32 @@ class Game:
             return None
         return game.next_of(seat, value).back
 
-    def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
-        table = self._resolution(position, Driver([]), None)
-        counts = [table.icon_counts(other)[card.featured] for other in range(len(self._names))]
+    def foresee_all(self) -> dict[str, dict[str, DogmaPreview]]:
+        """What Dogma actions would do, of all players with each of their top cards, and cards on display, that have one.
+
+        As the table stands, whoever is to act. It tells nothing but what lies open, so that everybody may know it.
+        """
+        position = self._current
+        if position.outcome is not None or position.opening:
+            return {}
+        told: dict[str, dict[str, DogmaPreview]] = {}
+        for seat, owner in enumerate(position.seats):
+            tops = [stack.cards[0] for stack in owner.board if stack.cards]
+            told[self._names[seat]] = {
+                card.name: self._previews(position, seat, card)
+                for card in [*tops, *owner.display]
+                if card.featured >= 0 and not owner.eliminated
+            }
+        return told
+
+    def _previews(self, position: Position, seat: int, card: Card) -> DogmaPreview:
+        seen = foresee(self._resolution(position, Driver([]), None), seat, card)
         previews: list[Preview] = []
-        displayed = card in position.seats[seat].display
-        if displayed:
-            counts[seat] += icon_count(card.printed, card.featured)
-        for step in effect_list(table, seat, card, displayed):
-            effect = step.effect
-            seats = hit_by(effect, table, seat, counts) if effect.is_demand else sharers(table, seat, counts)
-            reached = [self._names[other] for other in seats]
-            previews.append(Preview(step.frame.card.name, step.number, effect.is_demand, reached))
-        return previews
+        for reached in seen.reached:
+            names = [self._names[other] for other in reached.seats]
+            step = reached.step
+            previews.append(Preview(step.frame.card.name, step.number, step.effect.is_demand, names))
+        return DogmaPreview(previews, [figure.name for figure in seen.karma])
 
     # Positions and records
 
