@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from innovation import Game
 from tests.helpers import play, seat, table
 from tests.server.desk import Server, hall_of
-from tests.web.reader import Reader
+from tests.web.reader import Reader, reader_of
 
 
 def choosing() -> Game:
@@ -18,24 +18,6 @@ def choosing() -> Game:
         bo=seat(green=["The Wheel"], hand=["Clothing"]),
     )
     return play(game, "ann: dogma Pottery")
-
-
-def reader_of(chromium: Browser, server: Server, game: Game, width: int = 1280, **settings: str) -> Reader:
-    """A reader who is ann of this game, against a seat that nobody plays."""
-    reader = Reader(chromium, server, width, **settings)
-    reader.go("/")
-    made = reader.table("me", "open", sets=["base"])
-    reader.request("PUT", "/api/me", {"name": "ann"})
-    other = Reader(chromium, server)
-    other.go("/")
-    other.request("PUT", "/api/me", {"name": "bo"})
-    other.request("POST", f"/api/tables/{made['id']}/sit", {"seat": 1, "invite": made["invite"]})
-    other.close()
-    room = hall_of(server).rooms[made["id"]]
-    room.game, room.events = game, game.log
-    reader.go(f"/table/{made['id']}")
-    reader.page.locator(".hand .card").first.wait_for()
-    return reader
 
 
 def held(reader: Reader, name: str) -> Locator:
@@ -98,7 +80,9 @@ def test_by_touch_and_in_another_language(chromium: Browser, server: Server, wid
     held(reader, "Oars").tap()
     page.locator(".popover button.option").tap()
     expect(page.locator(".chosen .taken")).to_have_text(["Oars"])
-    page.evaluate("import('/static/app/state/settings.js').then(({ settings }) => { settings.language.value = 'zh-Hans'; })")
+    page.evaluate(
+        "import('/static/app/state/settings.js').then(({ settings }) => { settings.language.value = 'zh-Hans'; })"
+    )
     expect(page.locator(".chosen .taken")).not_to_have_text(["Oars"])
     expect(page.locator(".prompt-text")).to_contain_text("1")
     held(reader, "Oars").tap()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from innovation.game import Game, Result
+from innovation.game import DogmaPreview, Game, Result
 from innovation.locale.endings import manner
 from innovation.material.card import SPECIAL
 from innovation.material.catalog import CARDS
@@ -119,11 +119,23 @@ def _option(game: Game, decision: Decision, option: Option, speech: Speech) -> J
     if option.text == "draw":
         written["back"] = game.preview_draw()
     elif option.card is not None and option.text.startswith(("dogma ", "endorse ")):
-        written["reach"] = [
-            {"card": step.card, "effect": step.effect, "demand": step.demand, "players": step.players}
-            for step in game.preview_dogma(option.card)
-        ]
+        written.update(_foreseen(game.foresee(option.card)))
     return written
+
+
+def _foreseen(told: DogmaPreview) -> Json:
+    reach = [
+        {"card": step.card, "effect": step.effect, "demand": step.demand, "players": step.players}
+        for step in told.reach
+    ]
+    return {"reach": reach, "karma_first": told.karma} if told.karma else {"reach": reach}
+
+
+def reaches(game: Game) -> Json:
+    """Whom Dogma actions would reach, of every player with each of his top cards and cards on display; all of it is public."""
+    return {
+        player: {card: _foreseen(told) for card, told in cards.items()} for player, cards in game.foresee_all().items()
+    }
 
 
 def next_draw(game: Game) -> str | None:

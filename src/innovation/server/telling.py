@@ -91,6 +91,7 @@ def _told_to_all(room: Room) -> dict[str, msgspec.Raw]:
             kept = _written(
                 {
                     "standings": sight.standings(room.game, room.standings),
+                    "reaches": sight.reaches(room.game),
                     "specials": sight.specials(room.game, room.standings),
                     "next_draw": sight.next_draw(room.game),
                     "waiting": sight.waiting(room.game.decisions),

@@ -11,7 +11,7 @@ import { StackView } from "../card/stack.js";
 import { open } from "../shell/dialog.js";
 import { optionsFor, wayOf } from "./choices.js";
 import { ChosenMark } from "./draft.js";
-import { ReachMarks, byIcons } from "./reach.js";
+import { ReachMarks, foreseen } from "./reach.js";
 import { teamOf } from "./teams.js";
 
 /** @typedef {import("../types").State} State */
@@ -154,12 +154,8 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
 
 /** Who would share and who would be hit, on a top card. @param {{state: State, owner: string, card: string}} props */
 function TopMarks({ state, owner, card }) {
-  const facts = cardOf(card);
-  if (!facts || state.result) return null;
-  const offered = state.decision?.options.find((option) => option.card === card && option.reach && option.owner === owner);
-  const reach = offered?.reach ?? byIcons(facts, owner, state);
-  if (!offered && !reach.length) return null;
-  return html`<${ReachMarks} reach=${reach} self=${owner} />`;
+  const told = state.result ? null : foreseen(state, owner, card);
+  return told ? html`<${ReachMarks} reach=${told.reach} self=${owner} first=${told.karma_first} />` : null;
 }
 
 /** The highest count of each icon at the table. @param {State} state @returns {Record<string, number>} */

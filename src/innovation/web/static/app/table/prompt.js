@@ -74,7 +74,7 @@ export function OptionFace({ option, decision, short }) {
     <span>${short ? html`<span class="unseen">${say(`verb.${verb}`)} </span><b class="card-word">${card?.title ?? (option.color ? nameOf("colors", option.color) : html`<${ShortAchievement} text=${option.text} />`)}</b>` : html`<${Sentence} of=${option.label} still=${true} />`}</span>
     ${back ? html`<span class="mini-back"><${Value} value=${back.age} /><${SetMark} set=${back.set} /></span>` : null}
     ${card && card.color && !verb ? html`<span class=${`c-${card.color}`}><${Value} value=${option.value ?? card.age} /></span><${SetMark} set=${card.set} />` : null}
-    ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} />` : null}
+    ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} first=${option.karma_first} />` : null}
   `;
 }
 

@@ -33,7 +33,7 @@ import { Past } from "./past.js";
 import { PlayerPanel, highestCounts, visibleCards } from "./player_panel.js";
 import { forgetPreview, PreviewLine, previewSoon } from "./preview.js";
 import { OptionButton, Prompt, TurnLine } from "./prompt.js";
-import { FeaturedCounts, ReachText, byIcons } from "./reach.js";
+import { FeaturedCounts, ReachText, foreseen } from "./reach.js";
 import { Replace } from "./replace.js";
 import { Since } from "./since.js";
 import { Standings } from "./standings.js";
@@ -240,15 +240,15 @@ function Running({ connection, pace, past }) {
     const decision = state.decision;
     const options = optionsFor(decision, thing);
     const card = thing.card ? cardOf(thing.card) : null;
-    const reach = options.find((option) => option.reach)?.reach ?? (card && thing.zone === "board" && thing.owner ? byIcons(card, thing.owner, state) : null);
+    const told = card && thing.owner && !state.result ? foreseen(state, thing.owner, card.name) : null;
     const distinct = options.filter((option, number) => options.findIndex((other) => other.text.replace(/ #\d+$/, "") === option.text.replace(/ #\d+$/, "")) === number);
     const chosen = draftOf(decision) ? chosenAs(thing) : -1;
     return html`<div class="actions">
       ${chosen >= 0 ? html`<button type="button" class="option" data-act="take-back" onClick=${() => { hide(); takeBack(connection, chosen); }} disabled=${busy}>${say("draft.take_back", { option: card?.title ?? "" })}</button>` : null}
       ${decision ? distinct.map((option) => html`<${OptionButton} key=${option.text} option=${option} decision=${decision} onPick=${pick} onLook=${look} busy=${busy} />`) : null}
       ${options.map((option) => html`<${PreviewLine} key=${option.text} state=${state} option=${option} />`)}
-      ${reach?.length || options.some((option) => option.reach) ? html`<${ReachText} reach=${reach ?? []} self=${thing.owner ?? decision?.player ?? ""} ruleset=${state.table.options.ruleset} />` : null}
-      ${card && reach ? html`<${FeaturedCounts} card=${card} state=${state} />` : null}
+      ${told ? html`<${ReachText} reach=${told.reach} first=${told.karma_first} self=${thing.owner ?? ""} ruleset=${state.table.options.ruleset} />` : null}
+      ${card && told ? html`<${FeaturedCounts} card=${card} state=${state} />` : null}
     </div>`;
   };
 

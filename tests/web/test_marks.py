@@ -1,0 +1,42 @@
+"""What the table lets a player see at a glance: who would share and who would be hit, and what an unseen card could be."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.helpers import figures_table, seat
+from tests.server.desk import Server
+from tests.web.reader import Reader, reader_of
+
+
+def mark(card: str, kind: str) -> str:
+    """The selector of a mark on a top card."""
+    return f'.board .card[data-card="{card}"] .mark.{kind}'
+
+
+def test_marks_on_all_boards_are_reckoned_with_karma(chromium: Browser, server: Server) -> None:
+    """Alexander the Great compares points in ann's actions (rules 12.6.8); bo's own actions go by icons."""
+    game = figures_table(
+        ann=seat(red=["Alexander the Great"], purple=["City States"], score=["Tools", "Writing"]),
+        bo=seat(green=["Sailing"], yellow=["Masonry"], blue=["Pottery"], red=["Archery"]),
+    )
+    reader = reader_of(chromium, server, game)
+    page = reader.page
+    expect(page.locator(mark("City States", "hits"))).to_contain_text("bo")
+    expect(page.locator(mark("Archery", "hits"))).to_contain_text("ann")
+    page.locator('.board .card[data-card="Archery"]').click()
+    expect(page.locator(".popover .reach-text .demand")).to_contain_text("ann would be hit")
+    reader.close()
+
+
+def test_karma_that_acts_before_the_action_is_named_in_place_of_a_guess(chromium: Browser, server: Server) -> None:
+    game = figures_table(
+        ann=seat(red=["Margaret Thatcher"], purple=["City States"]), bo=seat(green=["Sailing"], blue=["Pottery"])
+    )
+    reader = reader_of(chromium, server, game)
+    page = reader.page
+    expect(page.locator('.board .card[data-card="City States"] .reach')).to_contain_text("Margaret Thatcher")
+    expect(page.locator(mark("City States", "hits"))).to_have_count(0)
+    page.locator('.board .card[data-card="City States"]').click()
+    expect(page.locator(".popover .banner")).to_contain_text("acts first")
+    reader.close()
