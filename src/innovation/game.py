@@ -25,6 +25,7 @@ from innovation.rules.options import Rules
 from innovation.rules.resolution import GameOver, Moments, Resolution
 from innovation.rules.setup import deal
 from innovation.rules.standing import Standing, standing_of
+from innovation.rules.suspects import suspects
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
 from innovation.table.generator import Generator, seed_state
 from innovation.table.position import Position
@@ -92,6 +93,33 @@ class DogmaPreview:
     def __init__(self, reach: list[Preview], karma: list[str]) -> None:
         self.reach: Final[list[Preview]] = reach
         self.karma: Final[list[str]] = karma
+
+
+class CouldBe:
+    """Cards with one back in one place that a player does not see, and what they could be (rules 1.10.4).
+
+    `owner` is a name, or None for a common place (zone `available` or `pile`); `color` names the pile of a board on which
+    they lie covered, else it is None; `back` is the back of each of the `count` cards. He knows that `known` are among
+    them; each of the others is one of `possible`. Both are English names.
+    """
+
+    def __init__(
+        self,
+        owner: str | None,
+        zone: str,
+        color: str | None,
+        back: str,
+        count: int,
+        known: list[str],
+        possible: list[str],
+    ) -> None:
+        self.owner: Final[str | None] = owner
+        self.zone: Final[str] = zone
+        self.color: Final[str | None] = color
+        self.back: Final[str] = back
+        self.count: Final[int] = count
+        self.known: Final[list[str]] = known
+        self.possible: Final[list[str]] = possible
 
 
 class Past:
@@ -712,6 +740,34 @@ class Game:
         chronicle.knowledge[seat] = knowledge
         return knowledge
 
+    def could_be(self, player: str | None) -> list[CouldBe]:
+        """What the cards that `player` does not see could be, as far as he has seen and remembers; None is a spectator.
+
+        It tells what he could work out himself with a perfect memory, and nothing else. Raises ValueError for an unknown
+        name.
+        """
+        seat = -1 if player is None else self.seat_of(player)
+        knowledge = self._knowledge_of(seat)
+        if self._picks:
+            knowledge = knowledge.copy()
+            events: list[Event] = []
+            self._run_to_pending(self._start.copy(), Driver(list(self._picks)), events)
+            for event in events:
+                knowledge.add(event)
+        open_boards = self.rules.switch("covered_cards_public") == "on"
+        return [
+            CouldBe(
+                self._names[group.owner] if group.owner >= 0 else None,
+                group.zone,
+                group.color or None,
+                group.back,
+                group.count,
+                [card.name for card in group.known],
+                [card.name for card in group.possible],
+            )
+            for group in suspects(self._current, knowledge, open_boards, not self.rules.backs_hidden)
+        ]
+
     def preview_dogma(self, card_name: str) -> list[Preview]:
         """Whom each effect would reach if the player to act took a Dogma action with this top card of his now.
 
@@ -882,7 +938,7 @@ def _learn_sources(knowledge: Knowledge, events: list[Event]) -> None:
             knowledge.turned.add(event.card.index)
         if seen and event.card is not None:
             knowledge.see(event.card)
-        for card in event.cards:
+        for card in event.cards if event.kind == "show" else ():
             knowledge.see(card)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.helpers import figures_table, seat
+from tests.helpers import figures_table, play, seat, table
 from tests.server.desk import Server
-from tests.web.reader import Reader, reader_of
+from tests.web.reader import reader_of
 
 
 def mark(card: str, kind: str) -> str:
@@ -39,4 +39,24 @@ def test_karma_that_acts_before_the_action_is_named_in_place_of_a_guess(chromium
     expect(page.locator(mark("City States", "hits"))).to_have_count(0)
     page.locator('.board .card[data-card="City States"]').click()
     expect(page.locator(".popover .banner")).to_contain_text("acts first")
+    reader.close()
+
+
+def test_a_back_tells_what_the_reader_has_seen_go_there(chromium: Browser, server: Server) -> None:
+    """Bo draws and gives ann his highest card by Archery; what she returns by Pottery she knows to lie in its pile."""
+    game = table(
+        ann=seat(hand=["Oars", "Archery"], blue=["Pottery"]),
+        bo=seat(green=["The Wheel"], hand=["Clothing", "Tools"]),
+    )
+    play(game, "ann: dogma Pottery", "ann: Oars", "ann: pass")
+    reader = reader_of(chromium, server, game)
+    page = reader.page
+    page.locator('.supply .pile[data-back="back 1 base"]').click()
+    expect(page.locator(".popover .could-be").first).to_have_text("Oars 1")
+    expect(page.locator(".popover .could-be").nth(1)).to_contain_text("Tools")
+    page.keyboard.press("Escape")
+    page.locator('.panel[data-player="bo"] .zone-hand .back').click()
+    expect(page.locator(".popover .could-be")).to_contain_text("Tools")
+    expect(page.locator(".popover .could-be")).not_to_contain_text("Oars")
+    expect(page.locator(".popover .could-be")).not_to_contain_text("The Wheel")
     reader.close()

@@ -16,6 +16,7 @@ from innovation.server.limits import Bucket
 from innovation.server.messages import (
     DECODER,
     ENCODER,
+    AskCouldBe,
     AskHint,
     AskPast,
     AskPreview,
@@ -34,7 +35,7 @@ from innovation.server.records import Person
 from innovation.server.room import Room
 from innovation.server.sight import question
 from innovation.server.speech import speech
-from innovation.server.telling import is_language, told_game, told_log, told_table
+from innovation.server.telling import is_language, told_could_be, told_game, told_log, told_table
 
 LOG: Final = logging.getLogger("innovation.server")
 LONGEST_MESSAGE: Final = 16_384
@@ -288,6 +289,9 @@ class Connection:
                     raise Refusal("too_fast", "one look at the past at a time")
                 self._recalling = True
                 self.room.hall.spawn(self._recall(message))
+            case AskCouldBe():
+                groups = told_could_be(self.room, self._seat)
+                self._answer({"type": "could_be", "id": mark, "version": self.room.row.version, "groups": groups})
             case Ping():
                 self._answer({"type": "pong", "id": mark})
             case Hello():

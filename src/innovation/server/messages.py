@@ -101,12 +101,18 @@ class AskPast(msgspec.Struct, tag="past", tag_field="type", frozen=True):
     id: Mark = ""
 
 
+class AskCouldBe(msgspec.Struct, tag="could_be", tag_field="type", frozen=True):
+    """What could the cards be that I do not see?"""
+
+    id: Mark = ""
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there?"""
 
     id: Mark = ""
 
 
-Message = Hello | Look | Speak | Pick | Picks | Draft | Undo | Finished | AskPreview | AskHint | AskPast | Ping
+Message = Hello | Look | Speak | Pick | Picks | Draft | Undo | Finished | AskPreview | AskHint | AskPast | AskCouldBe | Ping
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -71,6 +71,22 @@ def specials(game: Game, counted: Standings) -> Json:
     }
 
 
+def could_be(game: Game, viewer: str | None) -> list[Json]:
+    """What the cards that the viewer does not see could be, as far as he has seen and remembers."""
+    return [
+        {
+            "owner": group.owner,
+            "zone": group.zone,
+            "color": group.color,
+            "back": group.back,
+            "count": group.count,
+            "known": group.known,
+            "possible": group.possible,
+        }
+        for group in game.could_be(viewer)
+    ]
+
+
 def log_rows(events: Sequence[Event], viewer: str | None, speech: Speech) -> list[Json]:
     """Lines of the log as the viewer may know them, as data and as sentences."""
     rows: list[Json] = []

@@ -126,6 +126,21 @@ def _game_json(room: Room, seat: int | None, language: str) -> Json:
     }
 
 
+def told_could_be(room: Room, seat: int | None) -> msgspec.Raw:
+    """What the cards could be that a seat, or a spectator, does not see; worked out once a version."""
+    kept = room.told.get((seat, COULD_BE))
+    if kept is None:
+        game = room.game
+        viewer = game.players[seat] if game is not None and seat is not None else None
+        kept = _written({"groups": [] if game is None else sight.could_be(game, viewer)})
+        room.told[(seat, COULD_BE)] = kept
+    groups: msgspec.Raw = kept["groups"]
+    return groups
+
+
+COULD_BE: Final = "could be"
+
+
 def told_log(room: Room, seat: int | None, language: str, begin: int) -> Json:
     """The log from line `begin` on."""
     game = room.game

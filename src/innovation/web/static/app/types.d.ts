@@ -151,6 +151,16 @@ export interface State {
   result: Result | null;
 }
 
+export interface CouldBeGroup {
+  owner: string | null;
+  zone: string;
+  color: string | null;
+  back: string;
+  count: number;
+  known: string[];
+  possible: string[];
+}
+
 export interface Preview {
   after?: Record<string, { icons?: Record<string, number>; points?: number; achievements?: number }>;
   draws?: string[] | null;

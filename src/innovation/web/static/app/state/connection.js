@@ -180,6 +180,11 @@ export class Connection {
     return this.request({ type: "draft", seat: decision.seat, decision: decision.number, options });
   }
 
+  /** What the cards could be that the reader does not see. */
+  couldBe() {
+    return this.request({ type: "could_be" });
+  }
+
   undo() {
     const state = this.state.value;
     if (!state || state.seat === null) return Promise.resolve(null);

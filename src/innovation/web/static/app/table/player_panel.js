@@ -162,18 +162,3 @@ function TopMarks({ state, owner, card }) {
 export function highestCounts(state) {
   return Object.fromEntries(RESOURCES.map((icon) => [icon, Math.max(...Object.values(state.standings).map((one) => one.icons[icon] ?? 0))]));
 }
-
-/** Every card that lies open for the reader. @param {State} state @returns {Set<string>} */
-export function visibleCards(state) {
-  /** @type {Set<string>} */
-  const seen = new Set();
-  const { view } = state;
-  if (!view) return seen;
-  for (const player of Object.values(view.players)) {
-    for (const zone of [player.hand, player.score, player.forecast, player.display, player.revealed ?? []]) for (const text of zone) if (!text.startsWith("back ")) seen.add(text);
-    for (const stack of Object.values(player.board)) for (const text of stack.cards) if (!text.startsWith("back ")) seen.add(text);
-  }
-  for (const text of view.removed) seen.add(text);
-  return seen;
-}
-

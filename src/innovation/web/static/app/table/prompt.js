@@ -91,6 +91,7 @@ export function OptionButton({ option, decision, onPick, onLook, number, hinted,
     data-option=${option.text}
     data-card=${option.card}
     data-back=${!option.card ? option.back : null}
+    data-zone=${option.back ? "pile" : null}
     onClick=${() => onPick(option)}
     onPointerEnter=${() => onLook?.(option)}
     onPointerLeave=${() => onLook?.(null)}

@@ -23,6 +23,7 @@ import { Countdown, callOff, countDown } from "./countdown.js";
 import { answer, chosenAs, draft, draftOf, retell, takeBack, withDraft } from "./draft.js";
 import { EndPage } from "./end.js";
 import { play } from "./flip.js";
+import { guess, guessed } from "./guesses.js";
 import { Hand } from "./hand.js";
 import { HistoryBar } from "./history_bar.js";
 import { onKeys } from "./keys.js";
@@ -30,7 +31,7 @@ import { Log } from "./log.js";
 import { nextTable } from "./next_table.js";
 import { Pace } from "./pace.js";
 import { Past } from "./past.js";
-import { PlayerPanel, highestCounts, visibleCards } from "./player_panel.js";
+import { PlayerPanel, highestCounts } from "./player_panel.js";
 import { forgetPreview, PreviewLine, previewSoon } from "./preview.js";
 import { OptionButton, Prompt, TurnLine } from "./prompt.js";
 import { FeaturedCounts, ReachText, foreseen } from "./reach.js";
@@ -146,7 +147,9 @@ function Running({ connection, pace, past }) {
   const opened = shown.value;
   useEffect(() => {
     if (!opened) forgetPreview();
-  }, [opened]);
+    const now = pace.state.peek();
+    if (opened?.back && now) guess(connection, now);
+  }, [opened, state?.version]);
 
   /** @param {number} row the row of the log after which to look */
   const lookBack = (row) => {
@@ -160,7 +163,7 @@ function Running({ connection, pace, past }) {
     if (!decision) return;
     hide();
     forgetPreview();
-    if (decision.at_most < 2 && waitsFirst(decision)) countDown(plain(option.label), () => send(option));
+    if (waitsFirst(decision)) countDown(plain(option.label), () => send(option));
     else send(option);
   };
   /** @param {Option} option */
@@ -252,6 +255,9 @@ function Running({ connection, pace, past }) {
     </div>`;
   };
 
+  /** @param {import("../shell/popover.js").Shown} thing */
+  const couldBe = (thing) => guessed(connection, state, thing);
+
   const undoable = state.undo.allowed || draftOf(state.decision) !== null;
   const tools = html`
     <button type="button" class="tool" onClick=${undo} disabled=${!undoable || busy} title=${say(undoable ? "undo.can" : "undo.cannot")}><${Glyph} name="undo" /> <span>${say("undo")}</span></button>
@@ -296,7 +302,7 @@ function Running({ connection, pace, past }) {
             <${Hand} state=${state} />
           </footer>`}
     </div>
-    <${Popover} actions=${actions} ruleset=${state.table.options.ruleset} visible=${visibleCards(state)} />
+    <${Popover} actions=${actions} ruleset=${state.table.options.ruleset} couldBe=${couldBe} />
   `;
 }
 

@@ -135,6 +135,25 @@ def test_of_picks_that_do_not_go_together_none_is_made(server: Server, ann: Visi
         assert hall_of(server).rooms[one.state["table"]["id"]].row.version == version
 
 
+def test_what_unseen_cards_could_be_is_told_to_each_from_where_he_looks(
+    server: Server, ann: Visitor, bo: Visitor, watcher: Visitor
+) -> None:
+    """Rules 1.10.4: ann knows what she returned, bo and a spectator do not."""
+    game = play(pottery(), "ann: Oars", "ann: pass")
+    with seated_at(server, ann, bo, game) as (one, two, made), watcher.at(made) as third:
+        for chair, name, known in ((one, "ann", ["Oars"]), (two, "bo", []), (third, None, [])):
+            answer = chair.ask({"type": "could_be"})
+            assert (answer["type"], answer["version"]) == ("could_be", chair.state["version"])
+            pile = next(
+                group for group in answer["groups"] if (group["zone"], group["back"]) == ("pile", "back 1 base")
+            )
+            assert pile["known"] == known
+            assert pile["possible"] == next(
+                told.possible for told in game.could_be(name) if (told.zone, told.back) == ("pile", "back 1 base")
+            )
+            assert not [group for group in answer["groups"] if group["owner"] == name and group["zone"] == "hand"]
+
+
 def test_only_who_is_asked_may_draft(server: Server, ann: Visitor, bo: Visitor) -> None:
     with seated_at(server, ann, bo, pottery()) as (one, two, _):
         asked = one.decision
