@@ -14,6 +14,7 @@ from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
+from innovation.rules.cities import EARNED_AT_ONCE, preparations
 from innovation.rules.decision import DOGMA, Decision, hidden_from
 from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
@@ -739,6 +740,20 @@ class Game:
                 knowledge.add(chronicle.events[number])
         chronicle.knowledge[seat] = knowledge
         return knowledge
+
+    def preparations(self, viewer: str | None) -> dict[str, dict[str, tuple[int, int]]]:
+        """How far everybody has prepared the special achievements that a single meld or tuck earns (rules 9.4.2).
+
+        By name of the unclaimed achievement and of the player: how many of the things it needs are ready as far as `viewer`
+        (None: a spectator) sees it, and how many there are.
+        """
+        seat = -1 if viewer is None else self.seat_of(viewer)
+        table = self.reckoning()
+        return {
+            card.name: {name: preparations(table, owner, card, seat) for owner, name in enumerate(self._names)}
+            for card in self._current.special
+            if card in EARNED_AT_ONCE
+        }
 
     def could_be(self, player: str | None) -> list[CouldBe]:
         """What the cards that `player` does not see could be, as far as he has seen and remembers; None is a spectator.

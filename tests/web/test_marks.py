@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.helpers import figures_table, play, seat, table
+from tests.helpers import cities_table, figures_table, play, seat, table
 from tests.server.desk import Server
 from tests.web.reader import reader_of
 
@@ -59,4 +59,17 @@ def test_a_back_tells_what_the_reader_has_seen_go_there(chromium: Browser, serve
     expect(page.locator(".popover .could-be")).to_contain_text("Tools")
     expect(page.locator(".popover .could-be")).not_to_contain_text("Oars")
     expect(page.locator(".popover .could-be")).not_to_contain_text("The Wheel")
+    reader.close()
+
+
+def test_city_achievements_show_what_is_ready(chromium: Browser, server: Server) -> None:
+    """Ann holds the City and has the splay for Legend; bo's City is not seen (rules 9.4.2)."""
+    game = cities_table(
+        ann=seat(hand=["Cordoba"], blue=("left", ["Tools", "Writing"])), bo=seat(hand=["Tokyo"], red=["Archery"])
+    )
+    reader = reader_of(chromium, server, game)
+    page = reader.page
+    row = page.locator(".specials tr", has_text="Legend")
+    expect(row.locator("td")).to_have_text(["2/2", "0/2"])
+    expect(page.locator(".specials tr", has_text="Glory").locator("td")).to_have_text(["0/1", "0/1"])
     reader.close()

@@ -118,6 +118,7 @@ def _game_json(room: Room, seat: int | None, language: str) -> Json:
     decision = room.decision_of(seat)
     return {
         "view": view,
+        "preparations": game.preparations(viewer),
         "achievements": sight.prices(room.standings, viewer),
         "decision": None if decision is None else sight.question(game, decision, room.number_of(decision), spoken),
         "undo": room.undo_of(seat),

@@ -141,6 +141,7 @@ export interface State {
   achievements: { text: string; value: number; price: number | null; claimable: boolean }[];
   reaches: Record<string, Record<string, Foreseen>>;
   specials: Record<string, Record<string, [number, number][]>>;
+  preparations?: Record<string, Record<string, [number, number]>>;
   next_draw: string | null;
   decision: Decision | null;
   waiting: { seat: number; player: string; source: string | null; effect: number | null }[];
