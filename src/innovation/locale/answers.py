@@ -10,6 +10,7 @@ from innovation.rules.decision import Decision, Option
 ALTERNATIVES: Final = (
     "achieve not return",
     "draw and meld",
+    "draw and score not draw",
     "draw not foreshadow",
     "hands not score piles",
     "meld not score",

@@ -25,6 +25,8 @@ def happening(words: Words, row: Row) -> str:
         cards = words.listed([words.named(card) for card in _texts(row["cards"])])
         place = words.place(str(row["source"]), str(row["source_owner"]), str(player))
         return words.message(f"event.show.{row.get('verb', 'prove')}", player=player, place=place, cards=cards)
+    if "taken" in row:
+        return words.message("event.stop", player=player)
     if kind == "shuffle":
         return words.message(
             "event.shuffle", player=player, value=row["value"], set_name=words.set_name(str(row["set"]))

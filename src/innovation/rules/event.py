@@ -23,7 +23,7 @@ class Event:
     - `move`: `card` moves because of `verb`, from `source` to `target`;
     - `splay`: the pile of `color` of `owner` now lies in `direction` (`none`: unsplayed);
     - `rearrange`: the pile of `color` of `owner` has a new order;
-    - `choose`: `player` names a color, value, number, player, set, icon, direction or card; `decline`: he passes on the offer `verb`;
+    - `choose`: `player` names a color, value, number, player, set, icon, direction or card; `decline`: he passes on the offer `verb`, or stops after `value` picks of several;
     - `look`: `player` alone looks at the card on top of a pile: its `card` for him, its `value` for the others;
     - `show`: all cards of a zone (`source`) are shown as proof of inability (rules 1.10.6);
     - `shuffle`: `player` has shuffled the pile of a `value` and set (`count`), in which `cards` lie: nobody sees them;
@@ -116,6 +116,8 @@ class Event:
                 row["value"] = SPLAYS[self.value]
             elif self.verb != "card":
                 row["value"] = self.value
+        elif kind == "decline" and self.value:
+            row["taken"] = self.value
         elif kind == "shuffle":
             row["value"] = self.value
             row["set"] = SETS[self.count]

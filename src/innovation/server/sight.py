@@ -115,6 +115,7 @@ def question(game: Game, decision: Decision, number: int, speech: Speech) -> Jso
         "source": decision.source,
         "effect": decision.effect,
         "karma": decision.karma,
+        "about": decision.about,
         "taken": decision.taken,
         "at_least": decision.at_least,
         "at_most": decision.at_most,
