@@ -20,7 +20,7 @@ let timer = 0;
 export function canPreview(decision, option) {
   if (draftOf(decision)) return false;
   if (decision.kind === "action") return ["meld", "dogma", "endorse"].includes(verbOf(option));
-  return /splay|meld/.test(decision.verb) && option.text !== "pass" && option.text !== "no";
+  return /splay|meld|promote/.test(decision.verb) && option.text !== "pass" && option.text !== "no";
 }
 
 /** Show what an option would do, a moment from now. @param {import("../state/connection.js").Connection} connection @param {Decision} decision @param {Option} option */
