@@ -121,7 +121,7 @@ def test_previews_and_hints_over_the_socket(ann: Visitor) -> None:
         assert one.state["version"] == decision["number"]  # asking changed nothing
 
 
-PAST = ("view", "standings", "achievements", "specials", "next_draw", "waiting")
+PAST = ("view", "standings", "achievements", "reaches", "specials", "preparations", "next_draw", "waiting")
 
 
 def test_the_past_is_what_was_shown_then_and_forgets_what_was_taken_back(ann: Visitor, watcher: Visitor) -> None:

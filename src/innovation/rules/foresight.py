@@ -39,7 +39,7 @@ def foresee(game: Resolution, seat: int, card: Card) -> Foresight:
     if game.moments.figures is None:
         counts = featured_counts(game.position, card)
     else:
-        game.featured = card.featured
+        game.karma.begin_dogma(seat, card.featured)
         karma = _karma_before(game, seat, card)
         counts = game.override_counts(card)
     reached: list[Reached] = []

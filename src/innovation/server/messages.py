@@ -113,6 +113,8 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     id: Mark = ""
 
 
-Message = Hello | Look | Speak | Pick | Picks | Draft | Undo | Finished | AskPreview | AskHint | AskPast | AskCouldBe | Ping
+Message = (
+    Hello | Look | Speak | Pick | Picks | Draft | Undo | Finished | AskPreview | AskHint | AskPast | AskCouldBe | Ping
+)
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -256,7 +256,7 @@ function Running({ connection, pace, past }) {
   };
 
   /** @param {import("../shell/popover.js").Shown} thing */
-  const couldBe = (thing) => guessed(connection, state, thing);
+  const couldBe = (thing) => (then ? null : guessed(connection, state, thing));
 
   const undoable = state.undo.allowed || draftOf(state.decision) !== null;
   const tools = html`
