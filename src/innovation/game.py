@@ -8,23 +8,25 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
-from innovation.material.card import Card, icon_count
+from innovation.material.card import Card
 from innovation.material.words import HIGHEST_VALUE
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
 from innovation.notation.position import Json, read_game, read_position, write_game, write_position
 from innovation.notation.view import write_view
+from innovation.rules.cities import EARNED_AT_ONCE, preparations
 from innovation.rules.decision import DOGMA, Decision, hidden_from
-from innovation.rules.dogma import effect_list, hit_by, sharers
 from innovation.rules.driver import ANYTHING, Driver, Pending, Policy, Script, Unrepeatable, Unseen
 from innovation.rules.event import NOBODY, Event
 from innovation.rules.figures import draw_action_value
+from innovation.rules.foresight import foresee
 from innovation.rules.imagination import Dealer
 from innovation.rules.knowledge import Knowledge
 from innovation.rules.options import Rules
 from innovation.rules.resolution import GameOver, Moments, Resolution
 from innovation.rules.setup import deal
 from innovation.rules.standing import Standing, standing_of
+from innovation.rules.suspects import suspects
 from innovation.rules.turn import legal_actions, moments_of, open_game, play_action
 from innovation.table.generator import Generator, seed_state
 from innovation.table.position import Position
@@ -83,6 +85,42 @@ class Preview:
 
     def __repr__(self) -> str:
         return f"Preview({self.card} {self.effect}, {'demand' if self.demand else 'share'}, {self.players})"
+
+
+class DogmaPreview:
+    """What can be told of a Dogma action with one card: `reach` by effect, in order; `karma` names the Figures that act
+    before it and may change whom it reaches."""
+
+    def __init__(self, reach: list[Preview], karma: list[str]) -> None:
+        self.reach: Final[list[Preview]] = reach
+        self.karma: Final[list[str]] = karma
+
+
+class CouldBe:
+    """Cards with one back in one place that a player does not see, and what they could be (rules 1.10.4).
+
+    `owner` is a name, or None for a common place (zone `available` or `pile`); `color` names the pile of a board on which
+    they lie covered, else it is None; `back` is the back of each of the `count` cards. He knows that `known` are among
+    them; each of the others is one of `possible`. Both are English names.
+    """
+
+    def __init__(
+        self,
+        owner: str | None,
+        zone: str,
+        color: str | None,
+        back: str,
+        count: int,
+        known: list[str],
+        possible: list[str],
+    ) -> None:
+        self.owner: Final[str | None] = owner
+        self.zone: Final[str] = zone
+        self.color: Final[str | None] = color
+        self.back: Final[str] = back
+        self.count: Final[int] = count
+        self.known: Final[list[str]] = known
+        self.possible: Final[list[str]] = possible
 
 
 class Past:
@@ -703,12 +741,58 @@ class Game:
         chronicle.knowledge[seat] = knowledge
         return knowledge
 
+    def preparations(self, viewer: str | None) -> dict[str, dict[str, tuple[int, int]]]:
+        """How far everybody has prepared the special achievements that a single meld or tuck earns (rules 9.4.2).
+
+        By name of the unclaimed achievement and of the player: how many of the things it needs are ready as far as `viewer`
+        (None: a spectator) sees it, and how many there are.
+        """
+        seat = -1 if viewer is None else self.seat_of(viewer)
+        table = self.reckoning()
+        return {
+            card.name: {name: preparations(table, owner, card, seat) for owner, name in enumerate(self._names)}
+            for card in self._current.special
+            if card in EARNED_AT_ONCE
+        }
+
+    def could_be(self, player: str | None) -> list[CouldBe]:
+        """What the cards that `player` does not see could be, as far as he has seen and remembers; None is a spectator.
+
+        It tells what he could work out himself with a perfect memory, and nothing else. Raises ValueError for an unknown
+        name.
+        """
+        seat = -1 if player is None else self.seat_of(player)
+        knowledge = self._knowledge_of(seat)
+        if self._picks:
+            knowledge = knowledge.copy()
+            events: list[Event] = []
+            self._run_to_pending(self._start.copy(), Driver(list(self._picks)), events)
+            for event in events:
+                knowledge.add(event)
+        open_boards = self.rules.switch("covered_cards_public") == "on"
+        return [
+            CouldBe(
+                self._names[group.owner] if group.owner >= 0 else None,
+                group.zone,
+                group.color or None,
+                group.back,
+                group.count,
+                [card.name for card in group.known],
+                [card.name for card in group.possible],
+            )
+            for group in suspects(self._current, knowledge, open_boards, not self.rules.backs_hidden)
+        ]
+
     def preview_dogma(self, card_name: str) -> list[Preview]:
         """Whom each effect would reach if the player to act took a Dogma action with this top card of his now.
 
         While he is asked about his display, the card there will do too. Computed by the very functions that resolve
         the action. Raises ValueError where he has no such card.
         """
+        return self.foresee(card_name).reach
+
+    def foresee(self, card_name: str) -> DogmaPreview:
+        """As `preview_dogma`, with the Figures that act before the action."""
         position = self._start
         if position.outcome is not None or position.opening:
             raise ValueError("nobody can take a Dogma action now")
@@ -737,19 +821,32 @@ class Game:
             return None
         return game.next_of(seat, value).back
 
-    def _previews(self, position: Position, seat: int, card: Card) -> list[Preview]:
-        table = self._resolution(position, Driver([]), None)
-        counts = [table.icon_counts(other)[card.featured] for other in range(len(self._names))]
+    def foresee_all(self) -> dict[str, dict[str, DogmaPreview]]:
+        """What Dogma actions would do, of all players with each of their top cards, and cards on display, that have one.
+
+        As the table stands, whoever is to act. It tells nothing but what lies open, so that everybody may know it.
+        """
+        position = self._current
+        if position.outcome is not None or position.opening:
+            return {}
+        told: dict[str, dict[str, DogmaPreview]] = {}
+        for seat, owner in enumerate(position.seats):
+            tops = [stack.cards[0] for stack in owner.board if stack.cards]
+            told[self._names[seat]] = {
+                card.name: self._previews(position, seat, card)
+                for card in [*tops, *owner.display]
+                if card.featured >= 0 and not owner.eliminated
+            }
+        return told
+
+    def _previews(self, position: Position, seat: int, card: Card) -> DogmaPreview:
+        seen = foresee(self._resolution(position, Driver([]), None), seat, card)
         previews: list[Preview] = []
-        displayed = card in position.seats[seat].display
-        if displayed:
-            counts[seat] += icon_count(card.printed, card.featured)
-        for step in effect_list(table, seat, card, displayed):
-            effect = step.effect
-            seats = hit_by(effect, table, seat, counts) if effect.is_demand else sharers(table, seat, counts)
-            reached = [self._names[other] for other in seats]
-            previews.append(Preview(step.frame.card.name, step.number, effect.is_demand, reached))
-        return previews
+        for reached in seen.reached:
+            names = [self._names[other] for other in reached.seats]
+            step = reached.step
+            previews.append(Preview(step.frame.card.name, step.number, step.effect.is_demand, names))
+        return DogmaPreview(previews, [figure.name for figure in seen.karma])
 
     # Positions and records
 
@@ -856,7 +953,7 @@ def _learn_sources(knowledge: Knowledge, events: list[Event]) -> None:
             knowledge.turned.add(event.card.index)
         if seen and event.card is not None:
             knowledge.see(event.card)
-        for card in event.cards:
+        for card in event.cards if event.kind == "show" else ():
             knowledge.see(card)
 
 

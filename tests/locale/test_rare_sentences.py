@@ -10,6 +10,7 @@ import innovation.cards
 from innovation.game import Result
 from innovation.locale import LANGUAGES, language
 from innovation.locale.words import UnknownMessage
+from innovation.material.card import Card
 from innovation.material.catalog import CARDS
 from innovation.material.words import BLUE, CASTLE, CLOCK, RED, UNSPLAYED, UP
 from innovation.rules.decision import NO, YES, Decision
@@ -21,6 +22,7 @@ assert innovation.cards
 
 ENDS = ("achievements", "score", "effect", "elimination")
 RARE = {
+    "event.decline.draw_and_score",
     "place.several",
     "option.achieve_set",
     "option.achieve_numbered",
@@ -281,10 +283,18 @@ def test_an_echo_effect_is_named_as_what_asks() -> None:
     assert language("zh-Hans").prompt(decision).startswith("因“双光眼镜”的回响效果，ann必须")
 
 
-def karma_asks(kind: str, verb: str, source: str, codes: list[int]) -> Decision:
+def karma_asks(kind: str, verb: str, source: str, codes: list[int], about: list[Card] | None = None) -> Decision:
     """A question of a karma, between codes."""
     where = bytearray(len(CARDS))
-    return Decision(("ann", "bo"), 0, kind, verb, CARDS[source], 0, [], codes, False, where, karma=True)
+    return Decision(("ann", "bo"), 0, kind, verb, CARDS[source], 0, about or [], codes, False, where, karma=True)
+
+
+def test_who_names_no_value_is_told() -> None:
+    """Human Genome: to draw and score is optional."""
+    game = table(sets=("base", "echoes"), ann=seat(blue=["Human Genome"]), bo=seat())
+    play(game, "ann: dogma Human Genome", "ann: pass")
+    (declined,) = [event for event in game.log if event.kind == "decline"]
+    assert language("en").event(declined.as_seen_by(None)) == "ann declines to draw and score a card."
 
 
 def test_karma_is_named_as_what_asks() -> None:
@@ -296,9 +306,9 @@ def test_karma_is_named_as_what_asks() -> None:
 
 
 def test_both_ways_of_a_karma_are_told() -> None:
-    decision = karma_asks("yes_no", "transfer not execute", "Mikhail Kalashnikov", [YES, NO])
+    decision = karma_asks("yes_no", "transfer not execute", "Mikhail Kalashnikov", [YES, NO], [CARDS["Archery"]])
     assert language("en").prompt(decision) == (
-        "ann must choose whether to transfer the chosen card or to carry out its effects "
+        "ann must either transfer Archery to the score pile or carry out its effects "
         "because of the karma of Mikhail Kalashnikov."
     )
     assert [language("en").option(option, decision) for option in decision.options] == [
@@ -392,7 +402,7 @@ def test_a_prompt_counts_what_is_taken() -> None:
     play(game, "ann: dogma Pottery", "ann: Oars")
     assert game.decision is not None
     assert language("zh-Hans").prompt(game.decision) == (
-        "因“陶器”的第1项效果，ann可以再从手牌归还一张牌，至多3张，已选1张；跳过则不再归还。"
+        "因“陶器”的第1项效果，ann可以再从手牌归还一张牌，至多3张，已选1张；到此为止则不再归还。"
     )
 
 

@@ -11,6 +11,7 @@ from innovation import Game
 from innovation.game import Result
 from innovation.server import jobs
 from innovation.server.sight import tie_break
+from tests.helpers import artifacts_table, cities_table, figures_table, play, seat
 from tests.server.desk import Visitor, play_out
 
 
@@ -51,6 +52,58 @@ def test_a_dogma_without_effect_is_known_before(monkeypatch: pytest.MonkeyPatch)
     assert previewed(busy, "dogma Masonry", monkeypatch) == {"nothing": False}
 
 
+def test_the_preview_of_a_meld_tells_the_city_that_a_new_color_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 13.2.1; and Babylon's plus draws a 2 (13.5)."""
+    new = cities_table(ann=seat(hand=["Archery"], blue=["Tools"]), bo=seat())
+    assert previewed(new, "meld Archery", monkeypatch)["draws"] == ["back 1 cities"]
+    old = cities_table(ann=seat(hand=["Archery"], red=["Oars"]), bo=seat())
+    assert previewed(old, "meld Archery", monkeypatch)["draws"] == []
+    plus = cities_table(ann=seat(hand=["Babylon"], green=["The Wheel"]), bo=seat())
+    assert previewed(plus, "meld Babylon", monkeypatch)["draws"] == ["back 2 base"]
+
+
+def test_the_preview_of_a_meld_tells_the_dig(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 14.2: a card melded onto one of the same value or higher, hexagon under hexagon, digs."""
+    digs = artifacts_table(ann=seat(hand=["Writing"], blue=["Tools"]), bo=seat())
+    told = previewed(digs, "meld Writing", monkeypatch)
+    played = play(digs.copy(), "ann: meld Writing")
+    assert told["dig"] is any(event.verb == "dig" for event in played.log)
+    new = artifacts_table(ann=seat(hand=["Writing"]), bo=seat())
+    assert previewed(new, "meld Writing", monkeypatch)["dig"] is False
+
+
+def test_the_preview_of_a_meld_knows_karma(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saladin: what would be scored is melded; here Plato's icons count once a color is splayed (rules 12.6.5)."""
+    game = figures_table(ann=seat(hand=["Plato"], red=("left", ["Oars", "Archery"])), bo=seat())
+    told = previewed(game, "meld Plato", monkeypatch)
+    after = play(game.copy(), "ann: meld Plato").standings()["ann"].icons
+    assert list(told["after"]["ann"]["icons"].values()) == after
+    assert after[2] == 1  # no leaf is printed on Plato
+
+
+def test_the_preview_of_a_splay_tells_icons_and_the_city(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 13.2.2: a splay into a new direction draws a City."""
+    game = cities_table(
+        ann=seat(green=["Mapmaking"], blue=["Tools", "Writing"], purple=["Philosophy", "Code of Laws"]), bo=seat()
+    )
+    play(game, "ann: dogma Philosophy")
+    assert game.decision is not None and game.decision.verb == "splay left"
+    told = previewed(game, "blue", monkeypatch)
+    assert told["draws"] == ["back 2 cities"]
+    assert told["after"]["ann"]["icons"]["crown"] == game.standings()["ann"].icons[1] + 1  # of Writing
+    assert previewed(game, "pass", monkeypatch)["draws"] == []
+
+
+def test_a_preview_tells_what_i_draw_and_not_what_others_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 12.2.2: after an Achieve action every opponent draws a Figure; that is no card of mine."""
+    game = figures_table(
+        ann=seat(red=["Archery"], score=["Gunpowder", "Feudalism"]), bo=seat(green=["Sailing"]), available=["Oars"]
+    )
+    told = previewed(game, "achieve 1", monkeypatch)
+    assert told["draws"] == []
+    assert told["after"]["ann"]["achievements"] == 1
+
+
 def test_previews_and_hints_over_the_socket(ann: Visitor) -> None:
     table = ann.table("me", "random")
     with ann.at(table) as one:
@@ -68,7 +121,7 @@ def test_previews_and_hints_over_the_socket(ann: Visitor) -> None:
         assert one.state["version"] == decision["number"]  # asking changed nothing
 
 
-PAST = ("view", "standings", "achievements", "specials", "next_draw", "waiting")
+PAST = ("view", "standings", "achievements", "reaches", "specials", "preparations", "next_draw", "waiting")
 
 
 def test_the_past_is_what_was_shown_then_and_forgets_what_was_taken_back(ann: Visitor, watcher: Visitor) -> None:

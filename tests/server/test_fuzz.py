@@ -219,7 +219,9 @@ MESSAGES = st.one_of(
     st.fixed_dictionaries(
         {
             "type": st.one_of(
-                st.sampled_from(["hello", "look", "language", "pick", "undo", "done", "preview", "hint", "past"]), TEXTS
+                st.sampled_from(["hello", "look", "language", "pick", "picks", "draft", "undo", "done", "preview"]),
+                st.sampled_from(["hint", "could_be", "past"]),
+                TEXTS,
             )
         },
         optional={
@@ -230,6 +232,7 @@ MESSAGES = st.one_of(
             "pick": st.one_of(st.integers(-1, 5), SCALARS),
             "row": st.one_of(st.integers(-1, 5), SCALARS),
             "option": st.one_of(st.sampled_from(["draw", "meld Archery", "Archery", SCRIPT]), SCALARS),
+            "options": st.one_of(st.lists(st.sampled_from(["draw", "pass", SCRIPT]), max_size=3), SCALARS),
             "language": st.one_of(st.sampled_from(["en", "xx"]), SCALARS),
             "more": VALUES,
         },

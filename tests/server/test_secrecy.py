@@ -112,6 +112,10 @@ def disturb(seat: Seat, chance: random.Random, seats: int) -> None:
         option = chance.choice(decision["options"])["text"]
         messages.append({"type": "preview", "seat": decision["seat"], "decision": number, "option": option})
         messages.append({"type": "pick", "seat": decision["seat"], "decision": number, "option": "nonsense"})
+        several = [offered["text"] for offered in chance.sample(decision["options"], min(2, len(decision["options"])))]
+        for options in ([option], several):
+            messages.append({"type": "draft", "seat": decision["seat"], "decision": number, "options": options})
+            messages.append({"type": "draft", "seat": other, "decision": number, "options": options})
     message = chance.choice(messages)
     answer = seat.ask(message)
     if message["type"] == "pick":

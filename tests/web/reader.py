@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.server.desk import Server
+from innovation import Game
+from tests.server.desk import Server, hall_of
 
 WIDTHS: Final = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 PATIENCE: Final = 15.0
@@ -109,3 +110,21 @@ def play_by_keys(readers: list[Reader], seed: int, most_seconds: float, until: i
             picks += reader.press_any(chance)
         readers[0].page.wait_for_timeout(15)
     return picks
+
+
+def reader_of(chromium: Browser, server: Server, game: Game, width: int = 1280, **settings: str) -> Reader:
+    """A reader who is ann of a game laid on a table of the server, opposite bo, who is away."""
+    reader = Reader(chromium, server, width, **settings)
+    reader.go("/")
+    made = reader.table("me", "open", sets=list(game.rules.sets))
+    reader.request("PUT", "/api/me", {"name": "ann"})
+    other = Reader(chromium, server)
+    other.go("/")
+    other.request("PUT", "/api/me", {"name": "bo"})
+    other.request("POST", f"/api/tables/{made['id']}/sit", {"seat": 1, "invite": made["invite"]})
+    other.close()
+    room = hall_of(server).rooms[made["id"]]
+    room.game, room.events = game, game.log
+    reader.go(f"/table/{made['id']}")
+    reader.page.locator(".panel.own").wait_for()
+    return reader

@@ -35,21 +35,19 @@ def table_of(teams: str | None, castles: dict[str, int]) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize(
-    ("teams", "shares", "demanded", "compelled"),
-    [
-        (None, ["bo", "cyd"], ["dee"], ["bo", "cyd"]),  # rules 5.3.2, 5.3.3, 5.3.4
-        ("partners", ["bo", "cyd"], ["dee"], ["bo"]),  # rules 16.3: a partner shares, and is no opponent
-    ],
-)
-def test_whom_the_icons_let_an_effect_reach(
-    reader: Reader, teams: str | None, shares: list[str], demanded: list[str], compelled: list[str]
-) -> None:
-    effects = [{"kind": kind, "text": ""} for kind in ("effect", "demand", "compel")]
-    card = {"name": "Some card", "featured": "castle", "effects": effects}
-    state = table_of(teams, {"ann": 2, "bo": 2, "cyd": 3, "dee": 1})
-    reach = asked(reader, "table/reach", "it.byIcons(given.card, 'ann', given.state)", {"card": card, "state": state})
-    assert [one["players"] for one in reach] == [shares, demanded, compelled]
+def test_what_an_option_tells_goes_before_what_the_table_tells(reader: Reader) -> None:
+    """A card on another board that karma lets me activate is my action, not its owner's."""
+    state = {
+        "reaches": {"bo": {"Archery": {"reach": ["his"]}, "Oars": {"reach": ["his"], "karma_first": ["Plato"]}}},
+        "decision": {"options": [{"text": "dogma Archery", "card": "Archery", "owner": "bo", "reach": ["mine"]}]},
+    }
+    for card, told in (
+        ("Archery", {"reach": ["mine"], "karma_first": None}),
+        ("Oars", {"reach": ["his"], "karma_first": ["Plato"]}),
+        ("Tools", None),
+    ):
+        given = {"state": state, "card": card}
+        assert asked(reader, "table/reach", "it.foreseen(given.state, 'bo', given.card)", given) == told
 
 
 @pytest.mark.parametrize(

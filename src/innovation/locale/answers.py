@@ -10,6 +10,7 @@ from innovation.rules.decision import Decision, Option
 ALTERNATIVES: Final = (
     "achieve not return",
     "draw and meld",
+    "draw and score not draw",
     "draw not foreshadow",
     "hands not score piles",
     "meld not score",
@@ -24,7 +25,7 @@ def answer(words: Words, option: Option, decision: Decision) -> str:
     text = option.text
     kind = decision.kind
     if text == "pass" and decision.can_pass:
-        return words.message("option.pass")
+        return words.message("option.stop" if decision.taken > 0 else "option.pass")
     if kind == "action":
         return _action(words, option)
     if kind == "yes_no":

@@ -25,6 +25,12 @@ def happening(words: Words, row: Row) -> str:
         cards = words.listed([words.named(card) for card in _texts(row["cards"])])
         place = words.place(str(row["source"]), str(row["source_owner"]), str(player))
         return words.message(f"event.show.{row.get('verb', 'prove')}", player=player, place=place, cards=cards)
+    if "taken" in row:
+        return words.message("event.stop", player=player)
+    if kind == "shuffle":
+        return words.message(
+            "event.shuffle", player=player, value=row["value"], set_name=words.set_name(str(row["set"]))
+        )
     if kind == "bonus" or kind == "eliminate":
         return words.message(f"event.{kind}", player=player)
     card = words.named(str(row["card"])) if "card" in row else ""
@@ -52,8 +58,14 @@ def _pile(words: Words, row: Row) -> str:
 
 def _choice(words: Words, row: Row) -> str:
     verb = str(row["verb"])
-    value = row["value"]
-    names = {"color": words.color, "icon": words.icon, "direction": words.splay, "set": words.set_name}
+    value = row["card"] if verb == "card" else row["value"]
+    names = {
+        "color": words.color,
+        "icon": words.icon,
+        "direction": words.splay,
+        "set": words.set_name,
+        "card": words.named,
+    }
     chosen = names[verb](str(value)) if verb in names else value
     return words.message(f"event.choose.{verb}", player=row["player"], chosen=chosen)
 

@@ -44,6 +44,7 @@ def prompt(words: Words, decision: Decision) -> str:
         cause=_cause(words, decision),
         place=_where(words, decision),
         target=_target(words, decision),
+        about="" if decision.about is None else words.card(decision.about),
         taken=decision.taken,
         next=decision.taken + 1,
         at_least=decision.at_least,

@@ -47,7 +47,7 @@ def offer_relic(game: Resolution, seat: int, value: int) -> None:
         if not destinations or me.may_choose("seize", [relic]) is None:
             return
         zone = destinations[0]
-        if len(destinations) > 1 and not me.prefers("seize as achievement"):
+        if len(destinations) > 1 and not me.prefers("seize as achievement", relic):
             zone = HAND
         game.move(relic, place_of(seat, zone), "seize")
 

@@ -113,6 +113,30 @@ def endorse(game: Resolution, card: Card) -> None:
     take_dogma(game, seat, card, True)
 
 
+EARNED_AT_ONCE: Final = (LEGEND, REPUTE, FAME, GLORY, VICTORY)
+ARROW_OF: Final = {LEGEND: "arrow_left", REPUTE: "arrow_right", FAME: "arrow_up"}
+MARK_OF: Final = {GLORY: "flag", VICTORY: "fountain"}
+"""What a City bears whose meld, or whose tuck, earns the achievement (rules 9.4)."""
+
+
+def preparations(game: Resolution, seat: int, card: Card, viewer: int) -> tuple[int, int]:
+    """How many of the things are ready that a single meld or tuck needs to earn this achievement, and how many those are.
+
+    For Legend, Repute and Fame a color splayed that way and a City of that color with its arrow, for Glory and Victory a City
+    with its mark, in hand or forecast; as far as the player in `viewer` sees it, so that of others only the splay counts.
+    """
+    me = Player(game, seat)
+    held = [other for other in (*me.own.hand, *me.own.forecast) if other.card_set == CITIES] if seat == viewer else []
+    if card in MARK_OF:
+        return (1 if [city for city in held if city.shows(MARK_OF[card], TOP)] else 0, 1)
+    arrow = ARROW_OF[card]
+    bearing = [city for city in held if city.shows(arrow, TOP)]
+    splayed = [color for color, stack in enumerate(me.own.board) if stack.splay == ARROWS[arrow]]
+    if [city for city in bearing if city.color in splayed]:
+        return (2, 2)
+    return (1 if bearing or splayed else 0, 2)
+
+
 def claim_city_achievements(game: Resolution) -> None:
     """Claim what the meld or tuck that just happened earns (rules 9.4, 9.6.1 step 5)."""
     deed = game.deed

@@ -188,6 +188,11 @@ class Decision:
         return self.names[owner_of(self._target)] if self._target >= 0 else None
 
     @property
+    def about(self) -> str | None:
+        """The card that a question with yes and no is about, where it is about one."""
+        return self._cards[0].name if self.kind == "yes_no" and self._cards else None
+
+    @property
     def can_pass(self) -> bool:
         """Whether `pass` is among the options."""
         return self._passing >= 0

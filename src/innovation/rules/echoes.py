@@ -49,7 +49,7 @@ def promote(game: Resolution, action: MeldAction) -> None:
     promoted = me.may_choose("promote", [card for card in me.forecast if card.age <= action.card.front])
     if promoted is None or not me.meld(promoted):  # karma may put something else in its place: then none is promoted
         return
-    if promoted.featured >= 0 and me.may("dogma"):
+    if promoted.featured >= 0 and me.may("dogma", promoted):
         take_dogma(game, action.seat, promoted)
 
 

@@ -23,9 +23,10 @@ class Event:
     - `move`: `card` moves because of `verb`, from `source` to `target`;
     - `splay`: the pile of `color` of `owner` now lies in `direction` (`none`: unsplayed);
     - `rearrange`: the pile of `color` of `owner` has a new order;
-    - `choose`: `player` names a color, value, number, player, set, icon or direction; `decline`: he passes on the offer `verb`;
+    - `choose`: `player` names a color, value, number, player, set, icon, direction or card; `decline`: he passes on the offer `verb`, or stops after `value` picks of several;
     - `look`: `player` alone looks at the card on top of a pile: its `card` for him, its `value` for the others;
     - `show`: all cards of a zone (`source`) are shown as proof of inability (rules 1.10.6);
+    - `shuffle`: `player` has shuffled the pile of a `value` and set (`count`), in which `cards` lie: nobody sees them;
     - `eliminate`: `player` is out of the game;
     - `bonus`: the sharing bonus is due;
     - `end`: the game is over.
@@ -85,7 +86,7 @@ class Event:
             row["value"] = self.value  # no back: of a mixed pile it can tell more than the others may know
         elif self.card is not None:
             row["card"] = self.card.name if self.shows_front_to(seat) else self.card.back
-        if self.cards:
+        if self.cards and self.kind != "shuffle":
             row["cards"] = [card.name for card in self.cards]
         for key, place in (("source", self.source), ("target", self.target)):
             if place >= 0:
@@ -113,8 +114,13 @@ class Event:
                 row["value"] = ICONS[self.value]
             elif self.verb == "direction":
                 row["value"] = SPLAYS[self.value]
-            else:
+            elif self.verb != "card":
                 row["value"] = self.value
+        elif kind == "decline" and self.value:
+            row["taken"] = self.value
+        elif kind == "shuffle":
+            row["value"] = self.value
+            row["set"] = SETS[self.count]
         elif kind == "turn" or kind == "action" or kind == "effect":
             row["value"] = self.value
             if self.count:

@@ -27,10 +27,21 @@ Cards = Callable[[Player], list[Card]]
 
 
 class Would:
-    """A karma that watches for an event: `first` or `instead` of it (rules 12.6.6)."""
+    """A karma that watches for an event: `first` or `instead` of it (rules 12.6.6).
+
+    `foretold`: it moves and shows nothing and looks at nothing hidden, so that what it does can be told beforehand.
+    """
 
     def __init__(
-        self, figure: Card, kind: int, text: str, answer: Answer, instead: bool, whose: int, fits: Watches | None
+        self,
+        figure: Card,
+        kind: int,
+        text: str,
+        answer: Answer,
+        instead: bool,
+        whose: int,
+        fits: Watches | None,
+        foretold: bool,
     ) -> None:
         self.figure: Final[Card] = figure
         self.kind: Final[int] = kind
@@ -39,6 +50,7 @@ class Would:
         self.instead: Final[bool] = instead
         self.whose: Final[int] = whose
         self.fits: Final[Watches | None] = fits
+        self.foretold: Final[bool] = foretold
 
 
 class Figure(Declaration):
@@ -82,13 +94,19 @@ class Figure(Declaration):
         return declare
 
     def would(
-        self, kind: int, text: str, instead: bool = False, whose: int = OWN, fits: Watches | None = None
+        self,
+        kind: int,
+        text: str,
+        instead: bool = False,
+        whose: int = OWN,
+        fits: Watches | None = None,
+        foretold: bool = False,
     ) -> Callable[[Answer], Answer]:
         """Declare a karma that watches for an event (rules 12.6.6, 12.6.7)."""
 
         def declare(answer: Answer) -> Answer:
             self.karma_texts.append(text)
-            self.woulds.append(Would(self.card, kind, text, answer, instead, whose, fits))
+            self.woulds.append(Would(self.card, kind, text, answer, instead, whose, fits, foretold))
             return answer
 
         return declare
@@ -206,7 +224,8 @@ def helps_conditions(game: Resolution, seat: int) -> bool:
     return False
 
 
-def _watching(game: Resolution, happening: Happening) -> tuple[list[Would], list[int]]:
+def watching(game: Resolution, happening: Happening) -> tuple[list[Would], list[int]]:
+    """The karmas that watch a happening, and whose they are, clockwise from who is about to do it (rules 12.6.6)."""
     woulds: list[Would] = []
     owners: list[int] = []
     strays = game.look_away()
@@ -257,7 +276,7 @@ def _concerns(game: Resolution, would: Would, owner: int, happening: Happening) 
 
 def consult(game: Resolution, happening: Happening) -> bool:
     """Let karma act on what is about to happen; True where it happens no more (rules 12.6.6)."""
-    woulds, owners = _watching(game, happening)
+    woulds, owners = watching(game, happening)
     if not woulds:
         return False
     chosen = 0

@@ -13,7 +13,7 @@ class Knowledge:
     """What one player knows of the cards that are hidden from him, folded from the log.
 
     He keeps track of a card he has seen until it may have moved unseen: once one of several cards with
-    the same back leaves a zone unseen, each of them may be the one that left. `known` holds the cards he
+    the same back leaves a zone unseen, each of them may be the one that left; the same where a pile is shuffled. `known` holds the cards he
     can point at; `possible` says of a card he has lost sight of which cards it may be in truth, until
     its front is seen again or nothing else is left. `turned` holds the cards that have moved: all have seen
     their backs, also where a pile does not show them any more (rules 17.4.3). All go by the card's index.
@@ -78,6 +78,8 @@ class Knowledge:
         if event.kind == "show":
             for shown in event.cards:
                 self.see(shown)
+        if event.kind == "shuffle":
+            self._lose_sight(list(event.cards))
         card = event.card
         if event.kind == "look" and card is not None and event.shows_front_to(self.viewer):
             self.see(card)
@@ -94,8 +96,13 @@ class Knowledge:
         if event.target >= FIRST_SEAT_PLACE or event.target == AVAILABLE:
             self._zones.setdefault(event.target, []).append(card)
 
+    def could_lie_at(self, face: Card, place: Card) -> bool:
+        """Whether the card he does not see at the place of `place` may be `face`, by what he has seen of these two alone."""
+        cards = self.possible.get(face.index)
+        return cards is None or place.index in cards
+
     def _lose_sight(self, alike: list[Card]) -> None:
-        """One of these cards moves, and the player does not see which."""
+        """One of these cards moves, and the player does not see which; or they all change places."""
         if len(alike) < 2:
             return
         mixed = [card.index for card in alike]

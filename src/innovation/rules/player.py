@@ -450,7 +450,7 @@ class Player:
             return None
         chosen = self._pick(verb, candidates, True, secret, taken, least, most, all_or_none, target)
         if chosen is None:
-            self.resolution.note("decline", self.seat, verb)
+            self.resolution.note("decline", self.seat, verb, value=taken)
         return chosen
 
     def may_choose_next(
@@ -495,9 +495,12 @@ class Player:
                 chosen.append(card)
         return chosen
 
-    def may(self, verb: str) -> bool:
-        """Ask whether the player wants to do `verb` at all."""
-        wants = self.resolution.ask(self.seat, "yes_no", verb, [], [YES, 0], False) == 0
+    def may(self, verb: str, about: Card | None = None) -> bool:
+        """Ask whether the player wants to do `verb` at all; where the other answer does something else, he `prefers`.
+
+        `about` is the card in question, which he sees.
+        """
+        wants = self._wants(verb, about)
         if not wants:
             self.resolution.note("decline", self.seat, verb)
         return wants
@@ -556,9 +559,16 @@ class Player:
         """Let the player choose one of `colors` or decline; -1 for neither."""
         return self._choose_code("color", verb, list(colors), True, 0, 1)
 
-    def prefers(self, verb: str) -> bool:
-        """Make the player choose between two alternatives: `yes` is the one that `verb` names (rules 6.3.8)."""
-        return self.resolution.ask(self.seat, "yes_no", verb, [], [YES, 0], False) == 0
+    def prefers(self, verb: str, about: Card | None = None) -> bool:
+        """Make the player choose between two alternatives: `yes` is the one that `verb` names (rules 6.3.8).
+
+        `about` is the card in question, which he sees.
+        """
+        return self._wants(verb, about)
+
+    def _wants(self, verb: str, about: Card | None) -> bool:
+        cards = [about] if about is not None else []
+        return self.resolution.ask(self.seat, "yes_no", verb, cards, [YES, 0], False) == 0
 
     def choose_player(self, verb: str, players: Sequence[Player]) -> Player | None:
         """Make the player choose one of `players`; None where there is none."""

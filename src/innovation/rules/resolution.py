@@ -620,11 +620,15 @@ class Resolution:
         """Let a player name a card of a pile's set and value; found there, it comes to his hand openly."""
         names = CARDS.numbered(card_set, value)
         named = names[self.ask(seat, "card", "name", [], [card.index for card in names], False)]
+        self.note("choose", seat, "card", named)
         index = pile_index(card_set, value)
         if named in self.position.piles[index]:
             self.move(named, place_of(seat, REVEALED), "take")
             self.keep_revealed()
-        self.position.piles[index] = tuple(self.shuffled(list(self.position.piles[index])))
+        pile = self.position.piles[index]
+        self.position.piles[index] = tuple(self.shuffled(list(pile)))
+        if self.events is not None:
+            self.events.append(Event(self.names, "shuffle", seat, value=value, count=card_set, cards=pile))
 
     def prove_zone(self, seat: int, zone: int) -> None:
         """Show a private zone to all as proof that nothing in it fits (rules 1.10.6)."""

@@ -9,27 +9,33 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from innovation.server.drafting import drafted
 from innovation.server.faults import Refusal
 from innovation.server.jobs import hint, past, preview
 from innovation.server.limits import Bucket
 from innovation.server.messages import (
     DECODER,
     ENCODER,
+    AskCouldBe,
     AskHint,
     AskPast,
     AskPreview,
+    Draft,
     Finished,
     Hello,
     Look,
     Message,
     Pick,
+    Picks,
     Ping,
     Speak,
     Undo,
 )
 from innovation.server.records import Person
 from innovation.server.room import Room
-from innovation.server.telling import is_language, told_game, told_log, told_table
+from innovation.server.sight import question
+from innovation.server.speech import speech
+from innovation.server.telling import is_language, told_could_be, told_game, told_log, told_table
 
 LOG: Final = logging.getLogger("innovation.server")
 LONGEST_MESSAGE: Final = 16_384
@@ -249,8 +255,15 @@ class Connection:
             case Pick():
                 self._check_own(message.seat)
                 # A pick that has begun is carried through, whatever becomes of this socket.
-                done = await asyncio.shield(self.room.pick(message.seat, message.decision, message.option))
+                done = await asyncio.shield(self.room.pick(message.seat, message.decision, [message.option]))
                 self._answer({"type": "ack", "id": mark, "version": done.version, "repeated": done.repeated})
+            case Picks():
+                self._check_own(message.seat)
+                done = await asyncio.shield(self.room.pick(message.seat, message.decision, message.options))
+                self._answer({"type": "ack", "id": mark, "version": done.version, "repeated": done.repeated})
+            case Draft():
+                self._check_own(message.seat)
+                self._answer({"type": "draft", "id": mark, "decision": message.decision, "next": self._draft(message)})
             case Undo():
                 self._check_own(message.seat)
                 done = await asyncio.shield(self.room.undo(message.seat, message.version))
@@ -276,6 +289,9 @@ class Connection:
                     raise Refusal("too_fast", "one look at the past at a time")
                 self._recalling = True
                 self.room.hall.spawn(self._recall(message))
+            case AskCouldBe():
+                groups = told_could_be(self.room, self._seat)
+                self._answer({"type": "could_be", "id": mark, "version": self.room.row.version, "groups": groups})
             case Ping():
                 self._answer({"type": "pong", "id": mark})
             case Hello():
@@ -289,6 +305,13 @@ class Connection:
         self._watching = message.seat is None
         self._see_from(message.seat)
         self.tell()
+
+    def _draft(self, message: Draft) -> Json | None:
+        """What a choice of several would ask after these picks; nothing of it is kept."""
+        decision = self.room.asked(message.seat, message.decision)
+        assert self.room.game is not None
+        found = drafted(self.room.game, decision, message.options)
+        return None if found is None else question(*found, message.decision, speech(self._language))
 
     def _check_own(self, seat: int) -> None:
         if seat not in self.room.row.seats_of(self.person_id):

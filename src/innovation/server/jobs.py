@@ -109,7 +109,7 @@ def _consequences(game: Game, option: str, player: str) -> Json:
     game.choose(option, player)
     rows = [event.as_seen_by(None) for event in game.log[before:]]
     view = game.view(None)
-    moves = [row for row in rows if row["kind"] == "move"]
+    own = [row for row in rows if row["kind"] == "move" and row.get("player") == player]
     return {
         "after": {
             name: {
@@ -119,9 +119,9 @@ def _consequences(game: Game, option: str, player: str) -> Json:
             }
             for name, standing in game.standings().items()
         },
-        "draws": [_back_of(str(row["card"])) for row in moves if row["source"] == "pile" and row["verb"] != "dig"],
-        "dig": any(row["verb"] == "dig" for row in moves),
-        "claims": sorted(str(row["card"]) for row in moves if row["verb"] == "claim"),
+        "draws": [_back_of(str(row["card"])) for row in own if row["source"] == "pile" and row["verb"] != "dig"],
+        "dig": any(row["verb"] == "dig" for row in own),
+        "claims": sorted(str(row["card"]) for row in own if row["verb"] == "claim"),
         "nothing": not any(row["kind"] in ("move", "splay", "rearrange") for row in rows),
     }
 
@@ -171,7 +171,9 @@ def past(setup: Setup, picks: Picks, seat: int | None) -> Json:
             "view": sight.table_view(game, viewer),
             "standings": sight.standings(game, counted),
             "achievements": sight.prices(counted, viewer),
+            "reaches": sight.reaches(game),
             "specials": sight.specials(game, counted),
+            "preparations": game.preparations(viewer),
             "next_draw": sight.next_draw(game),
             "waiting": sight.waiting(game.decisions),
         },

@@ -24,10 +24,10 @@ MOST_AT_ONCE: Final = 200
 
 @dataclass(frozen=True)
 class Written:
-    """An entry, and what the row of its table says after it."""
+    """Entries of one table that belong together, and what the row of the table says after them."""
 
     table_id: str
-    entry: Entry
+    entries: list[Entry]
     status: str
     waiting: list[int]
     result: dict[str, Any] | None
@@ -72,7 +72,7 @@ class Journal:
         self._thread.shutdown()
 
     async def write(self, written: Written) -> None:
-        """Return when the entry is on disk. Raises Conflict where the game has gone on elsewhere; nothing is written then."""
+        """Return when the entries are on disk. Raises Conflict where the game has gone on elsewhere; nothing is written then."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((written, done))
         await done
@@ -115,14 +115,15 @@ class Journal:
             refused = {
                 number
                 for number, written in enumerate(batch)
-                if versions.get(written.table_id) != written.entry.version - 1
+                if versions.get(written.table_id) != written.entries[0].version - 1
             }
             accepted = [written for number, written in enumerate(batch) if number not in refused]
+            entries = [_entry_values(written.table_id, entry) for written in accepted for entry in written.entries]
             if accepted:
                 connection.execute(_ADVANCE, [_advance_values(written) for written in accepted])
-                connection.execute(ENTRIES.insert(), [_entry_values(written) for written in accepted])
+                connection.execute(ENTRIES.insert(), entries)
             if accepted and not self._database.is_sqlite:
-                news = [f"{written.table_id} {written.entry.version}" for written in accepted]
+                news = [f"{written.table_id} {written.entries[-1].version}" for written in accepted]
                 connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": one} for one in news])
         return refused
 
@@ -130,18 +131,17 @@ class Journal:
 def _advance_values(written: Written) -> dict[str, Any]:
     return {
         "b_id": written.table_id,
-        "b_version": written.entry.version,
+        "b_version": written.entries[-1].version,
         "b_status": written.status,
         "b_waiting": written.waiting,
         "b_result": written.result,
-        "b_moved": written.entry.made,
+        "b_moved": written.entries[-1].made,
     }
 
 
-def _entry_values(written: Written) -> dict[str, Any]:
-    entry = written.entry
+def _entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
     return {
-        "table_id": written.table_id,
+        "table_id": table_id,
         "version": entry.version,
         "seat": entry.seat,
         "kind": entry.kind,

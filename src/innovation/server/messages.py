@@ -10,6 +10,7 @@ Mark = Annotated[str, msgspec.Meta(max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 OptionText = Annotated[str, msgspec.Meta(max_length=120)]
+Several = Annotated[list[OptionText], msgspec.Meta(min_length=1, max_length=120)]
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True):
@@ -39,6 +40,24 @@ class Pick(msgspec.Struct, tag="pick", tag_field="type", frozen=True):
     seat: SeatNumber
     decision: Number
     option: OptionText
+    id: Mark = ""
+
+
+class Picks(msgspec.Struct, tag="picks", tag_field="type", frozen=True):
+    """Answer a choice of several by all picks at once."""
+
+    seat: SeatNumber
+    decision: Number
+    options: Several
+    id: Mark = ""
+
+
+class Draft(msgspec.Struct, tag="draft", tag_field="type", frozen=True):
+    """What would a choice of several ask after these picks?"""
+
+    seat: SeatNumber
+    decision: Number
+    options: Several
     id: Mark = ""
 
 
@@ -82,12 +101,20 @@ class AskPast(msgspec.Struct, tag="past", tag_field="type", frozen=True):
     id: Mark = ""
 
 
+class AskCouldBe(msgspec.Struct, tag="could_be", tag_field="type", frozen=True):
+    """What could the cards be that I do not see?"""
+
+    id: Mark = ""
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there?"""
 
     id: Mark = ""
 
 
-Message = Hello | Look | Speak | Pick | Undo | Finished | AskPreview | AskHint | AskPast | Ping
+Message = (
+    Hello | Look | Speak | Pick | Picks | Draft | Undo | Finished | AskPreview | AskHint | AskPast | AskCouldBe | Ping
+)
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +15,7 @@ from innovation.rules.decision import Decision
 from innovation.rules.event import Event
 from innovation.rules.standing import Standing as Counted
 from innovation.server import seating
+from innovation.server.drafting import picked
 from innovation.server.faults import Conflict, Refusal
 from innovation.server.jobs import Setup, bot_pick
 from innovation.server.journal import Written
@@ -53,6 +54,16 @@ class Done:
 
     version: int
     repeated: bool
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is about to become an entry: a pick or an undo, what it answers, and the game after it."""
+
+    kind: str
+    number: int
+    option: str
+    after: Game
 
 
 class Room:
@@ -224,21 +235,37 @@ class Room:
 
     # Playing
 
-    async def pick(self, seat: int, number: int, option: str) -> Done:
-        """Answer a decision. On return the pick is on disk. Raises Refusal where it is no answer; nothing has changed then."""
+    async def pick(self, seat: int, number: int, options: Sequence[str]) -> Done:
+        """Answer a decision, a choice of several by several picks: all of them are made or none. On return they are on disk.
+
+        Raises Refusal where one is no answer; nothing has changed then.
+        """
         async with self._lock:
-            known = self._answers.get((seat, number))
-            if known is not None and known[1] == PICK:
-                if known[2] == option:
-                    return Done(known[0], True)
-                raise Refusal("stale", f"decision {number} was answered already, and differently")
+            made = self._made(seat, number, options)
+            if made is not None:
+                return Done(made, True)
             decision = self.asked(seat, number)
-            if decision.index_of(option) < 0:
-                raise Refusal("illegal", f"this is not among the options of decision {number}")
             assert self.game is not None
-            after = self.game.copy()
-            after.choose(option, decision.player)
-            return await self._commit(after, seat, PICK, number, option)
+            games = picked(self.game, decision, options)
+            first = self.row.version
+            numbers = [number, *range(first + 1, first + len(options))]
+            steps = [Step(PICK, *step) for step in zip(numbers, options, games, strict=True)]
+            return await self._commit(seat, steps)
+
+    def _made(self, seat: int, number: int, options: Sequence[str]) -> int | None:
+        """The version that these picks made, where they are made already; None where their decision is not answered.
+
+        Raises Refusal where it was answered differently.
+        """
+        version = None
+        for option in options:
+            known = self._answers.get((seat, number))
+            if version is None and (known is None or known[1] != PICK):
+                return None
+            if known is None or known[1:] != (PICK, option):
+                raise Refusal("stale", f"decision {number} was answered already, and differently")
+            version = number = known[0]
+        return version
 
     async def undo(self, seat: int, version: int) -> Done:
         """Take back the pick that made `version`. Raises Refusal where that cannot be; nothing has changed then."""
@@ -258,13 +285,19 @@ class Room:
                 after.undo(self.game.players[seat])
             except IllegalChoice as error:
                 raise Refusal("not_now", str(error)) from None
-            return await self._commit(after, seat, UNDO, version, "")
+            return await self._commit(seat, [Step(UNDO, version, "", after)])
 
-    async def _commit(self, after: Game, seat: int, kind: str, number: int, option: str) -> Done:
-        """Write an entry, and only then let the game be what it has become."""
+    async def _commit(self, seat: int, steps: Sequence[Step]) -> Done:
+        """Write entries, all or none, and only then let the game be what it has become."""
+        now = time.time()
+        entries = [
+            Entry(version, seat, step.kind, step.number, step.option, len(step.after.log), now)
+            for version, step in enumerate(steps, self.row.version + 1)
+        ]
+        entry = entries[-1]
+        after = steps[-1].after
         events = after.log
         result = after.result
-        entry = Entry(self.row.version + 1, seat, kind, number, option, len(events), time.time())
         row = replace(
             self.row,
             version=entry.version,
@@ -274,14 +307,15 @@ class Room:
             moved=entry.made,
         )
         try:
-            await self.hall.journal.write(Written(row.id, entry, row.status, row.waiting, row.result))
+            await self.hall.journal.write(Written(row.id, entries, row.status, row.waiting, row.result))
         except Conflict:
             await self._refresh()
             raise Refusal("stale", "the game has gone on meanwhile") from None
         self.row = row
         self.game = after
         self.events = events
-        self._note(entry)
+        for entry in entries:
+            self._note(entry)
         self._hurry.clear()
         self.tell_all()
         self.drive()
@@ -381,7 +415,7 @@ class Room:
                 if self._can_be_taken_back():
                     await self._wait_for_undo(version)
                 if self.row.version == version and self.row.seats[seat].kind == BOT:
-                    await self.pick(seat, number, option)
+                    await self.pick(seat, number, [option])
             except Refusal:
                 await asyncio.sleep(0.01)  # overtaken: look again
             except Exception:

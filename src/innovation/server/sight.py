@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from innovation.game import Game, Result
+from innovation.game import DogmaPreview, Game, Result
 from innovation.locale.endings import manner
 from innovation.material.card import SPECIAL
 from innovation.material.catalog import CARDS
@@ -71,6 +71,22 @@ def specials(game: Game, counted: Standings) -> Json:
     }
 
 
+def could_be(game: Game, viewer: str | None) -> list[Json]:
+    """What the cards that the viewer does not see could be, as far as he has seen and remembers."""
+    return [
+        {
+            "owner": group.owner,
+            "zone": group.zone,
+            "color": group.color,
+            "back": group.back,
+            "count": group.count,
+            "known": group.known,
+            "possible": group.possible,
+        }
+        for group in game.could_be(viewer)
+    ]
+
+
 def log_rows(events: Sequence[Event], viewer: str | None, speech: Speech) -> list[Json]:
     """Lines of the log as the viewer may know them, as data and as sentences."""
     rows: list[Json] = []
@@ -99,6 +115,7 @@ def question(game: Game, decision: Decision, number: int, speech: Speech) -> Jso
         "source": decision.source,
         "effect": decision.effect,
         "karma": decision.karma,
+        "about": decision.about,
         "taken": decision.taken,
         "at_least": decision.at_least,
         "at_most": decision.at_most,
@@ -119,11 +136,23 @@ def _option(game: Game, decision: Decision, option: Option, speech: Speech) -> J
     if option.text == "draw":
         written["back"] = game.preview_draw()
     elif option.card is not None and option.text.startswith(("dogma ", "endorse ")):
-        written["reach"] = [
-            {"card": step.card, "effect": step.effect, "demand": step.demand, "players": step.players}
-            for step in game.preview_dogma(option.card)
-        ]
+        written.update(_foreseen(game.foresee(option.card)))
     return written
+
+
+def _foreseen(told: DogmaPreview) -> Json:
+    reach = [
+        {"card": step.card, "effect": step.effect, "demand": step.demand, "players": step.players}
+        for step in told.reach
+    ]
+    return {"reach": reach, "karma_first": told.karma} if told.karma else {"reach": reach}
+
+
+def reaches(game: Game) -> Json:
+    """Whom Dogma actions would reach, of every player with each of his top cards and cards on display; all of it is public."""
+    return {
+        player: {card: _foreseen(told) for card, told in cards.items()} for player, cards in game.foresee_all().items()
+    }
 
 
 def next_draw(game: Game) -> str | None:

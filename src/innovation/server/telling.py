@@ -91,6 +91,7 @@ def _told_to_all(room: Room) -> dict[str, msgspec.Raw]:
             kept = _written(
                 {
                     "standings": sight.standings(room.game, room.standings),
+                    "reaches": sight.reaches(room.game),
                     "specials": sight.specials(room.game, room.standings),
                     "next_draw": sight.next_draw(room.game),
                     "waiting": sight.waiting(room.game.decisions),
@@ -117,12 +118,28 @@ def _game_json(room: Room, seat: int | None, language: str) -> Json:
     decision = room.decision_of(seat)
     return {
         "view": view,
+        "preparations": game.preparations(viewer),
         "achievements": sight.prices(room.standings, viewer),
         "decision": None if decision is None else sight.question(game, decision, room.number_of(decision), spoken),
         "undo": room.undo_of(seat),
         "since": room.log_before_last_pick(seat),
         "result": sight.outcome(game, spoken),
     }
+
+
+def told_could_be(room: Room, seat: int | None) -> msgspec.Raw:
+    """What the cards could be that a seat, or a spectator, does not see; worked out once a version."""
+    kept = room.told.get((seat, COULD_BE))
+    if kept is None:
+        game = room.game
+        viewer = game.players[seat] if game is not None and seat is not None else None
+        kept = _written({"groups": [] if game is None else sight.could_be(game, viewer)})
+        room.told[(seat, COULD_BE)] = kept
+    groups: msgspec.Raw = kept["groups"]
+    return groups
+
+
+COULD_BE: Final = "could be"
 
 
 def told_log(room: Room, seat: int | None, language: str, begin: int) -> Json:

@@ -24,9 +24,14 @@ def reach_in_short(game: Game, card: str, language: Language) -> str:
 
 
 def reach_by_effect(game: Game, card: str, language: Language) -> list[str]:
-    """A sentence for each effect with its text, echo effects that would be carried out first among them."""
+    """A sentence for each effect with its text, echo effects that would be carried out first among them, and karma
+    that acts before it."""
     lines: list[str] = []
-    for effect in game.preview_dogma(card):
+    told = game.foresee(card)
+    if told.karma:
+        figures = language.listed([language.card(figure) for figure in told.karma])
+        lines.append(language.message("terminal.reach.karma_first", cards=figures))
+    for effect in told.reach:
         key = "hit" if effect.demand else "shared"
         lines.append(_effect(game, effect, language))
         lines.append("   " + _who(key, effect.players, language))

@@ -6,7 +6,9 @@ import pytest
 
 from innovation import Game
 from innovation.material.catalog import CARDS
-from innovation.material.words import YELLOW
+from innovation.material.words import FIGURES, YELLOW
+from innovation.rules.event import Event
+from innovation.rules.knowledge import Knowledge
 from tests.helpers import (
     asked,
     bonus_drawn,
@@ -962,6 +964,24 @@ class TestAlexTrebek:
         )
         play(game, "ann: dogma Writing")
         assert "Saladin" in options(game)
+
+    def test_the_name_and_the_shuffle_are_told_and_what_lies_in_the_pile_is_not(self) -> None:
+        game = figures_table(ann=seat(yellow=["Alex Trebek"], blue=["Writing"]), bo=seat(score=["Plato"]))
+        play(game, "ann: dogma Writing", "ann: Plato")
+        rows = [event.as_seen_by("ann") for event in game.log]
+        assert {"kind": "choose", "player": "ann", "verb": "card", "card": "Plato"} in rows
+        assert {"kind": "shuffle", "player": "ann", "value": 2, "set": "figures"} in rows
+
+    def test_nobody_knows_any_more_where_a_card_lies_that_was_shuffled_in(self) -> None:
+        """Rules 1.10.4: bo saw Saladin go back to its pile; once that is shuffled he cannot say who draws it."""
+        game = figures_table(ann=seat(yellow=["Alex Trebek"]), bo=seat())
+        knowledge = Knowledge(1, game.table)
+        figures = list(CARDS.numbered(FIGURES, 3))
+        saladin = figures[0]
+        knowledge.see(saladin)
+        knowledge.add(Event(game.players, "shuffle", 0, value=3, count=FIGURES, cards=tuple(figures)))
+        assert not knowledge.knows(saladin)
+        assert knowledge.possible[saladin.index] == {card.index for card in figures}
 
     def test_draws_of_others_do_not_concern_it(self) -> None:
         game = figures_table(ann=seat(), bo=seat(yellow=["Alex Trebek"]))

@@ -6,7 +6,7 @@ import pytest
 
 from innovation.material.words import BLUE, PURPLE
 from innovation.table.zones import BOARD, HAND
-from tests.helpers import both_table, cities_table, ending, play, seat, splay, zone
+from tests.helpers import both_table, cities_table, ending, play, seat, splay, table, zone
 from tests.rules.cities.laid import rows
 from tests.rules.desk import Desk, named
 
@@ -169,3 +169,40 @@ def test_no_effect_of_another_card_names_the_five() -> None:
     assert {"Legend", "Repute", "Fame", "Glory", "Victory"} <= set(with_cities)
     assert len(with_cities) == 10
     assert len(both_table(ann=seat(), bo=seat()).position()["achievements"]) == 15
+
+
+class TestPreparations:
+    """What a single meld or tuck needs to earn one (rules 9.4.2), as far as the viewer sees."""
+
+    def test_a_color_splayed_that_way_and_a_city_of_it_with_the_arrow(self) -> None:
+        for hand, board, ready in (
+            ([], {}, 0),
+            (["Cordoba"], {}, 1),
+            ([], {"blue": ("left", ["Tools", "Writing"])}, 1),
+            (["Delhi"], {"blue": ("left", ["Tools", "Writing"])}, 1),  # of another color
+            (["Cordoba"], {"blue": ("right", ["Tools", "Writing"])}, 1),  # splayed another way
+            (["Cordoba"], {"blue": ("left", ["Tools", "Writing"])}, 2),
+        ):
+            game = cities_table(ann=seat(hand=hand, **board), bo=seat())  # type: ignore[arg-type]
+            assert game.preparations("ann")["Legend"] == {"ann": (ready, 2), "bo": (0, 2)}
+
+    def test_what_is_ready_is_earned_by_the_meld(self) -> None:
+        game = cities_table(ann=seat(hand=["Munich", "Troy"], blue=("right", ["Tools", "Writing"])), bo=seat())
+        assert game.preparations("ann")["Repute"]["ann"] == (2, 2)
+        play(game, "ann: meld Munich")
+        assert "Repute" not in game.preparations("ann")
+        assert zone(game, "ann", "achievements") == ["Repute"]
+
+    def test_a_city_with_the_mark_for_a_tuck(self) -> None:
+        game = cities_table(ann=seat(hand=["Tokyo"]), bo=seat(hand=["Algiers"]))
+        assert game.preparations("ann")["Glory"] == {"ann": (1, 1), "bo": (0, 1)}
+        assert game.preparations("bo")["Glory"] == {"ann": (0, 1), "bo": (1, 1)}
+        assert game.preparations("ann")["Victory"]["ann"] == (0, 1)
+
+    def test_of_others_only_the_splay_is_seen(self) -> None:
+        game = cities_table(ann=seat(hand=["Cordoba"], blue=("left", ["Tools", "Writing"])), bo=seat())
+        assert game.preparations("bo")["Legend"]["ann"] == (1, 2)
+        assert game.preparations(None)["Legend"]["ann"] == (1, 2)
+
+    def test_without_cities_there_are_none(self) -> None:
+        assert table(ann=seat(), bo=seat()).preparations("ann") == {}

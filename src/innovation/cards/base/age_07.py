@@ -16,7 +16,7 @@ evolution = card("Evolution", 7, BLUE, "bulb bulb bulb hex", BULB)
 def evolution_1(me: Player) -> None:
     if not me.may("evolve"):
         return
-    if me.may("draw and score"):
+    if me.prefers("draw and score not draw"):
         me.draw_and_score(8)
         me.return_one(me.score_pile)
     else:

@@ -72,7 +72,7 @@ def scissors_1(me: Player) -> None:
         chosen = me.may_choose("meld or score", me.hand)
         if chosen is None:
             return
-        if me.prefers("meld not score"):
+        if me.prefers("meld not score", chosen):
             me.meld(chosen)
         else:
             me.score(chosen)

@@ -85,7 +85,7 @@ def charitable_trust_1(me: Player) -> None:
     green = me.top(GREEN)
     if green is None:
         return
-    if me.eligible(me.value(green)) and me.prefers("achieve not return"):
+    if me.eligible(me.value(green)) and me.prefers("achieve not return", green):
         me.achieve(green)
     else:
         me.return_(green)

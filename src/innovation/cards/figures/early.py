@@ -325,6 +325,7 @@ def archimedes_echo(me: Player) -> None:
 @archimedes.would(
     WOULD_DOGMA,
     "Before your Dogma action, add one to each number that stands in a box, in echo and dogma effects alike, until the action ends.",
+    foretold=True,
 )
 def archimedes_karma(me: Player, event: Happening) -> None:
     me.resolution.karma.raised += 1
@@ -404,6 +405,7 @@ def confucius_echo(me: Player) -> None:
     WOULD_DOGMA,
     "In your Dogma action with a card that features castles, choose another icon that you show to count as the featured one.",
     fits=lambda me, event: its(event).featured == CASTLE,
+    foretold=True,
 )
 def confucius_karma(me: Player, event: Happening) -> None:
     others = [icon for icon in range(len(ICONS)) if icon != CASTLE and me.count(icon) > 0]
@@ -440,7 +442,7 @@ def alexander_the_great_when(me: Player) -> None:
 
 
 @alexander_the_great.would(
-    WOULD_DOGMA, "In your Dogma actions the players' points are compared in place of featured icons."
+    WOULD_DOGMA, "In your Dogma actions the players' points are compared in place of featured icons.", foretold=True
 )
 def alexander_the_great_karma(me: Player, event: Happening) -> None:
     me.resolution.karma.by_points = True

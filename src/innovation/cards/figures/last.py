@@ -156,7 +156,7 @@ def mikhail_kalashnikov_karma(me: Player, event: Happening) -> None:
     chosen = me.choose(CHOOSE, [top for top in tops if top])
     if chosen is None:
         return
-    if me.prefers("transfer not execute"):
+    if me.prefers("transfer not execute", chosen):
         me.transfer(chosen, me, SCORE)
     else:
         execute(me, chosen)

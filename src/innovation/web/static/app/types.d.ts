@@ -84,6 +84,8 @@ export interface View {
 
 export interface Reach { card: string; effect: number; demand: boolean; players: string[] }
 
+export interface Foreseen { reach: Reach[]; karma_first?: string[] }
+
 export interface Option {
   text: string;
   label: Sentence;
@@ -95,6 +97,7 @@ export interface Option {
   player?: string | null;
   back?: string;
   reach?: Reach[];
+  karma_first?: string[];
 }
 
 export interface Decision {
@@ -136,7 +139,9 @@ export interface State {
   view: View | null;
   standings: Record<string, Standing>;
   achievements: { text: string; value: number; price: number | null; claimable: boolean }[];
+  reaches: Record<string, Record<string, Foreseen>>;
   specials: Record<string, Record<string, [number, number][]>>;
+  preparations?: Record<string, Record<string, [number, number]>>;
   next_draw: string | null;
   decision: Decision | null;
   waiting: { seat: number; player: string; source: string | null; effect: number | null }[];
@@ -145,6 +150,16 @@ export interface State {
   log: { from: number; rows: Row[] };
   since: number;
   result: Result | null;
+}
+
+export interface CouldBeGroup {
+  owner: string | null;
+  zone: string;
+  color: string | null;
+  back: string;
+  count: number;
+  known: string[];
+  possible: string[];
 }
 
 export interface Preview {

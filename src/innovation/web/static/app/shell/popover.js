@@ -172,10 +172,10 @@ function place(box, anchor) {
 }
 
 /**
- * @param {{actions?: (thing: Shown) => any, ruleset?: string, visible?: Set<string>}} props `actions` gives what can be done with the
- *   thing shown, `visible` the cards that lie open
+ * @param {{actions?: (thing: Shown) => any, ruleset?: string, couldBe?: (thing: Shown) => import("../types").CouldBeGroup | null}} props `actions` gives what
+ *   can be done with the thing shown, `couldBe` what a back could be
  */
-export function Popover({ actions, ruleset, visible }) {
+export function Popover({ actions, ruleset, couldBe }) {
   const thing = shown.value;
   /** @type {import("preact").RefObject<HTMLDivElement | null>} */
   const box = useRef(null);
@@ -204,6 +204,6 @@ export function Popover({ actions, ruleset, visible }) {
     ${thing.pinned ? html`<button type="button" class="plain popover-close" onClick=${hide} aria-label=${say("close")}><${Glyph} name="close" /></button>` : null}
     ${thing.pinned && actions ? actions(thing) : null}
     ${thing.card ? html`<${CardPage} name=${thing.card} ruleset=${ruleset} />` : null}
-    ${thing.back ? html`<${CouldBe} back=${thing.back} visible=${visible} />` : null}
+    ${thing.back ? html`<${CouldBe} back=${thing.back} told=${couldBe?.(thing)} />` : null}
   </div>`;
 }

@@ -170,6 +170,21 @@ export class Connection {
     return this.request({ type: "pick", seat: decision.seat, decision: decision.number, option });
   }
 
+  /** Make several picks of one choice, all or none. @param {import("../types").Decision} decision @param {string[]} options */
+  picks(decision, options) {
+    return this.request({ type: "picks", seat: decision.seat, decision: decision.number, options });
+  }
+
+  /** What a choice of several would ask after these picks; nothing is done. @param {import("../types").Decision} decision @param {string[]} options */
+  draft(decision, options) {
+    return this.request({ type: "draft", seat: decision.seat, decision: decision.number, options });
+  }
+
+  /** What the cards could be that the reader does not see. */
+  couldBe() {
+    return this.request({ type: "could_be" });
+  }
+
   undo() {
     const state = this.state.value;
     if (!state || state.seat === null) return Promise.resolve(null);

@@ -18,25 +18,30 @@ function nearest(steps) {
 function Specials({ state, names }) {
   const viewer = state.view?.viewer;
   const players = Object.keys(state.view?.players ?? {}).sort((one, other) => Number(other === viewer) - Number(one === viewer));
-  const measured = names.filter((name) => players.some((player) => state.specials?.[name]?.[player]?.length));
+  /** @param {string} name @param {string} player @returns {[number, number][]} */
+  const steps = (name, player) => {
+    const ready = state.preparations?.[name]?.[player];
+    return ready ? [ready] : (state.specials?.[name]?.[player] ?? []);
+  };
+  const measured = names.filter((name) => players.some((player) => steps(name, player).length));
   const others = names.filter((name) => !measured.includes(name));
   return html`<table class="specials">
       <thead><tr><td></td>${players.map((player) => html`<th scope="col" title=${player}><span>${player === viewer ? say("panel.you") : player}</span></th>`)}</tr></thead>
       <tbody>
         ${measured.map((name) => html`<tr key=${name}>
           <th scope="row"><${CardLink} card=${name} flip=${true} /></th>
-          ${players.map((player) => html`<td><${Step} player=${player} step=${nearest(state.specials[name][player] ?? [])} mine=${player === viewer} /></td>`)}
+          ${players.map((player) => html`<td><${Step} player=${player} step=${nearest(steps(name, player))} mine=${player === viewer} prepares=${Boolean(state.preparations?.[name])} /></td>`)}
         </tr>`)}
       </tbody>
     </table>
     ${others.length ? html`<p class="decrees">${others.map((name) => html`<${CardLink} card=${name} flip=${true} /> `)}</p>` : null}`;
 }
 
-/** How far somebody is. @param {{player: string, step: [number, number] | undefined, mine: boolean}} props */
-function Step({ player, step, mine }) {
+/** How far somebody is. @param {{player: string, step: [number, number] | undefined, mine: boolean, prepares: boolean}} props `prepares`: for a single meld or tuck */
+function Step({ player, step, mine, prepares }) {
   if (!step) return html`<span class="soft">–</span>`;
   const [have, need] = step;
-  return html`<span class=${`step${mine ? " mine" : ""}`} title=${say("special.progress", { player, have, need })}>
+  return html`<span class=${`step${mine ? " mine" : ""}`} title=${say(prepares ? "special.prepares" : "special.progress", { player, have, need })}>
     <i class="meter" ref=${(/** @type {HTMLElement | null} */ bar) => bar && (bar.style.width = `${Math.min(100, (100 * have) / need)}%`)}></i><span>${have}/${need}</span>
   </span>`;
 }

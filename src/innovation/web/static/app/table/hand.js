@@ -6,6 +6,7 @@ import { say } from "../state/words.js";
 import { Face } from "../card/face.js";
 import { Glyph } from "../card/icons.js";
 import { optionsFor, wayOf } from "./choices.js";
+import { ChosenMark } from "./draft.js";
 import { numbered } from "./prompt.js";
 
 /** The digit that picks the first of these options; 0 for none. @param {import("../types").Option[]} all @param {import("../types").Option[]} options */
@@ -27,7 +28,7 @@ export function Hand({ state }) {
     <div class="hand-cards">
       ${cards.map((name) => {
         const options = optionsFor(state.decision, { card: name, owner: viewer, zone: "hand" });
-        return html`<${Face} key=${name} name=${name} owner=${viewer} zone="hand" expanded=${expanded} ruleset=${ruleset} legal=${options.length > 0} way=${state.decision ? wayOf(state.decision, options) : ""} number=${keyOf(all, options)} />`;
+        return html`<${Face} key=${name} name=${name} owner=${viewer} zone="hand" expanded=${expanded} ruleset=${ruleset} legal=${options.length > 0} way=${state.decision ? wayOf(state.decision, options) : ""} number=${keyOf(all, options)}><${ChosenMark} thing=${{ card: name, owner: viewer }} /><//>`;
       })}
       ${cards.length ? null : html`<p class="soft small">${say("hand.empty")}</p>`}
     </div>

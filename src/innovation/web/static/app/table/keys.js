@@ -6,7 +6,7 @@ import { nextTable } from "./next_table.js";
 import { numbered } from "./prompt.js";
 
 /**
- * @param {{pace: import("./pace.js").Pace, past: import("./past.js").Past, pick: (option: import("../types").Option) => void, undo: () => void, askHint: () => void,
+ * @param {{past: import("./past.js").Past, decision: () => import("../types").Decision | null | undefined, pick: (option: import("../types").Option) => void, undo: () => void, askHint: () => void,
  *   openBrowser: () => void, openAid: () => void, openLog: () => void}} on
  */
 export function onKeys(on) {
@@ -19,7 +19,7 @@ export function onKeys(on) {
       event.preventDefault();
       return;
     }
-    const decision = on.past.shown.peek() ? null : on.pace.state.peek()?.decision;
+    const decision = on.past.shown.peek() ? null : on.decision();
     if (/^[1-9]$/.test(event.key) && decision) {
       const option = numbered(decision)[Number(event.key) - 1];
       if (option) on.pick(option);
@@ -30,7 +30,7 @@ export function onKeys(on) {
       if (draw) on.pick(draw);
     } else if (event.key === "Escape") {
       if (!callOff()) return;
-    } else if (event.key === "u") on.undo();
+    } else if (event.key === "u" || event.key === "Backspace") on.undo();
     else if (event.key === "h") on.askHint();
     else if (event.key === "l") on.openLog();
     else if (event.key === "c") on.openBrowser();

@@ -10,7 +10,8 @@ import { CardPage } from "../card/page.js";
 import { StackView } from "../card/stack.js";
 import { open } from "../shell/dialog.js";
 import { optionsFor, wayOf } from "./choices.js";
-import { ReachMarks, byIcons } from "./reach.js";
+import { ChosenMark } from "./draft.js";
+import { ReachMarks, foreseen } from "./reach.js";
 import { teamOf } from "./teams.js";
 
 /** @typedef {import("../types").State} State */
@@ -132,7 +133,7 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
                 legal=${options.length && state.decision ? wayOf(state.decision, options) : null}
                 working=${top === source}
                 onZoom=${() => zoom(color)}
-                marks=${html`<${TopMarks} state=${state} owner=${name} card=${top} />`}
+                marks=${html`<${ChosenMark} thing=${thing} /><${TopMarks} state=${state} owner=${name} card=${top} />`}
               />`;
             })}
             ${own && COLORS.length > colors.length
@@ -153,30 +154,11 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
 
 /** Who would share and who would be hit, on a top card. @param {{state: State, owner: string, card: string}} props */
 function TopMarks({ state, owner, card }) {
-  const facts = cardOf(card);
-  if (!facts || state.result) return null;
-  const offered = state.decision?.options.find((option) => option.card === card && option.reach && option.owner === owner);
-  const reach = offered?.reach ?? byIcons(facts, owner, state);
-  if (!offered && !reach.length) return null;
-  return html`<${ReachMarks} reach=${reach} self=${owner} />`;
+  const told = state.result ? null : foreseen(state, owner, card);
+  return told ? html`<${ReachMarks} reach=${told.reach} self=${owner} first=${told.karma_first} />` : null;
 }
 
 /** The highest count of each icon at the table. @param {State} state @returns {Record<string, number>} */
 export function highestCounts(state) {
   return Object.fromEntries(RESOURCES.map((icon) => [icon, Math.max(...Object.values(state.standings).map((one) => one.icons[icon] ?? 0))]));
 }
-
-/** Every card that lies open for the reader. @param {State} state @returns {Set<string>} */
-export function visibleCards(state) {
-  /** @type {Set<string>} */
-  const seen = new Set();
-  const { view } = state;
-  if (!view) return seen;
-  for (const player of Object.values(view.players)) {
-    for (const zone of [player.hand, player.score, player.forecast, player.display, player.revealed ?? []]) for (const text of zone) if (!text.startsWith("back ")) seen.add(text);
-    for (const stack of Object.values(player.board)) for (const text of stack.cards) if (!text.startsWith("back ")) seen.add(text);
-  }
-  for (const text of view.removed) seen.add(text);
-  return seen;
-}
-

@@ -5,6 +5,7 @@ import { backOf, nameOf, titleOf } from "../state/reference.js";
 import { listed, say } from "../state/words.js";
 import { Icon, RESOURCES } from "../card/icons.js";
 import { verbOf } from "./choices.js";
+import { draftOf } from "./draft.js";
 
 /** @typedef {import("../types").Decision} Decision */
 /** @typedef {import("../types").Option} Option */
@@ -17,8 +18,9 @@ let timer = 0;
 
 /** Whether there is something to say of an option beforehand. @param {Decision} decision @param {Option} option */
 export function canPreview(decision, option) {
+  if (draftOf(decision)) return false;
   if (decision.kind === "action") return ["meld", "dogma", "endorse"].includes(verbOf(option));
-  return /splay|meld/.test(decision.verb) && option.text !== "pass" && option.text !== "no";
+  return /splay|meld|promote/.test(decision.verb) && option.text !== "pass" && option.text !== "no";
 }
 
 /** Show what an option would do, a moment from now. @param {import("../state/connection.js").Connection} connection @param {Decision} decision @param {Option} option */

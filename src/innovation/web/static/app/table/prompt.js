@@ -8,6 +8,7 @@ import { effectsOf } from "../card/facts.js";
 import { Icon, RESOURCES, Shape } from "../card/icons.js";
 import { Sentence } from "../card/sentence.js";
 import { CardText } from "../card/text.js";
+import { Chosen } from "./draft.js";
 import { grouped, verbOf } from "./choices.js";
 import { PreviewLine } from "./preview.js";
 import { ReachMarks } from "./reach.js";
@@ -73,7 +74,7 @@ export function OptionFace({ option, decision, short }) {
     <span>${short ? html`<span class="unseen">${say(`verb.${verb}`)} </span><b class="card-word">${card?.title ?? (option.color ? nameOf("colors", option.color) : html`<${ShortAchievement} text=${option.text} />`)}</b>` : html`<${Sentence} of=${option.label} still=${true} />`}</span>
     ${back ? html`<span class="mini-back"><${Value} value=${back.age} /><${SetMark} set=${back.set} /></span>` : null}
     ${card && card.color && !verb ? html`<span class=${`c-${card.color}`}><${Value} value=${option.value ?? card.age} /></span><${SetMark} set=${card.set} />` : null}
-    ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} />` : null}
+    ${option.reach ? html`<${ReachMarks} reach=${option.reach} self=${decision.player} first=${option.karma_first} />` : null}
   `;
 }
 
@@ -90,6 +91,7 @@ export function OptionButton({ option, decision, onPick, onLook, number, hinted,
     data-option=${option.text}
     data-card=${option.card}
     data-back=${!option.card ? option.back : null}
+    data-zone=${option.back ? "pile" : null}
     onClick=${() => onPick(option)}
     onPointerEnter=${() => onLook?.(option)}
     onPointerLeave=${() => onLook?.(null)}
@@ -149,9 +151,9 @@ function Waiting({ state }) {
 }
 
 /**
- * @param {{state: State, decision: Decision | null, onPick: (option: Option) => void, onLook: (option: Option | null) => void, hinted: string | null, busy: boolean}} props
+ * @param {{state: State, decision: Decision | null, onPick: (option: Option) => void, onLook: (option: Option | null) => void, onUndo: () => void, connection: import("../state/connection.js").Connection, hinted: string | null, busy: boolean}} props
  */
-export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
+export function Prompt({ state, decision, onPick, onLook, onUndo, connection, hinted, busy }) {
   if (!decision) return html`<section class="prompt" aria-label=${say("prompt.label")}><${Waiting} state=${state} /></section>`;
   let number = 0;
   const fromHand = decision.options.some((option) => inHand(decision, option));
@@ -159,6 +161,7 @@ export function Prompt({ state, decision, onPick, onLook, hinted, busy }) {
   return html`<section class=${`prompt mine kind-${decision.kind}`} aria-label=${say("prompt.label")}>
     <div class="prompt-text" aria-live="assertive"><p><${Sentence} of=${decision.prompt} />${counter ? html` <span class="chip">${counter}</span>` : null}</p>
       <${AtWork} state=${state} source=${decision.source} effect=${decision.effect} karma=${decision.karma} /></div>
+    <${Chosen} state=${state} connection=${connection} onUndo=${onUndo} busy=${busy} />
     <${PreviewLine} state=${state} />
     ${buttons(decision).length ? html`<div class="options" role="group" aria-label=${say("prompt.options")}>
       ${buttons(decision).map(

@@ -1,10 +1,9 @@
 /** Whom an effect would reach: shown on top cards, on options and in the popover. */
 import { html } from "../html.js";
-import { cardOf, nameOf } from "../state/reference.js";
+import { cardOf, nameOf, titleOf } from "../state/reference.js";
 import { listed, say } from "../state/words.js";
 import { Glyph } from "../card/icons.js";
 import { effectsOf } from "../card/facts.js";
-import { teamOf } from "./teams.js";
 
 /** @typedef {import("../types").Reach} Reach */
 
@@ -25,10 +24,14 @@ function short(names) {
   return names.length > 2 ? say("reach.many", { count: names.length }) : names.join(", ");
 }
 
-/** Small marks: who shares, who is hit, or that nothing would happen. @param {{reach: Reach[], self: string}} props */
-export function ReachMarks({ reach, self }) {
+/** Small marks: who shares, who is hit, or that nothing would happen. @param {{reach: Reach[], self: string, first?: string[]}} props `first`: Figures whose karma acts before and may change it */
+export function ReachMarks({ reach, self, first }) {
   const { shares, hits, demands } = summed(reach);
   const others = shares.filter((name) => name !== self);
+  if (first?.length) {
+    const words = say("reach.karma_first", { cards: listed(first.map(titleOf)) });
+    return html`<span class="reach"><span class="mark" title=${words}><${Glyph} name="help" /><span class="unseen">${words}</span></span></span>`;
+  }
   if (idle(reach)) {
     return html`<span class="reach none" title=${say("reach.nothing")}><${Glyph} name="warning" /><span class="unseen">${say("reach.nothing")}</span></span>`;
   }
@@ -39,8 +42,9 @@ export function ReachMarks({ reach, self }) {
   </span>`;
 }
 
-/** A sentence for each effect. @param {{reach: Reach[], self: string, ruleset?: string}} props */
-export function ReachText({ reach, self, ruleset }) {
+/** A sentence for each effect. @param {{reach: Reach[], self: string, ruleset?: string, first?: string[]}} props */
+export function ReachText({ reach, self, ruleset, first }) {
+  if (first?.length) return html`<p class="banner small">${say("reach.karma_first", { cards: listed(first.map(titleOf)) })}</p><${ReachText} reach=${reach} self=${self} ruleset=${ruleset} />`;
   if (!reach.length) return html`<p class="banner bad small">${say("reach.nothing")}</p>`;
   return html`<ul class="reach-text small">
     ${reach.map((one) => {
@@ -57,29 +61,11 @@ export function ReachText({ reach, self, ruleset }) {
   </ul>`;
 }
 
-/**
- * What icons say of a top card of any board, as they stand now: who would share, whom a demand or compel would hit.
- * Partners share, but are never hit (rules 5.3.2 to 5.3.4, 16.3).
- * @param {import("../types").Card} card
- * @param {string} owner
- * @param {import("../types").State} state
- * @returns {Reach[]}
- */
-export function byIcons(card, owner, state) {
-  const icon = card.featured;
-  if (!icon || !state.view) return [];
-  const { players } = state.view;
-  const count = (/** @type {string} */ name) => state.standings[name]?.icons[icon] ?? 0;
-  const others = Object.keys(players).filter((name) => name !== owner && !players[name].eliminated);
-  const team = teamOf(state, owner);
-  const opponents = others.filter((name) => !team.includes(name));
-  const enough = (/** @type {string} */ name) => count(name) >= count(owner);
-  return effectsOf(card, state.table.options.ruleset).map((effect, number) => ({
-    card: card.name,
-    effect: number + 1,
-    demand: effect.kind !== "effect",
-    players: effect.kind === "effect" ? others.filter(enough) : opponents.filter((name) => enough(name) === (effect.kind === "compel")),
-  }));
+/** What the server tells of a Dogma action with a card. @param {import("../types").State} state @param {string} owner @param {string} card @returns {import("../types").Foreseen | null} */
+export function foreseen(state, owner, card) {
+  const offered = state.decision?.options.find((option) => option.card === card && option.reach && (!option.owner || option.owner === owner));
+  if (offered?.reach) return { reach: offered.reach, karma_first: offered.karma_first };
+  return state.reaches?.[owner]?.[card] ?? null;
 }
 
 /** How the featured icon stands at the table. @param {{card: import("../types").Card, state: import("../types").State}} props */

@@ -20,8 +20,10 @@ import { Room } from "../lobby/room.js";
 import { Achievements, SpecialAchievements } from "./achievements.js";
 import { optionsFor } from "./choices.js";
 import { Countdown, callOff, countDown } from "./countdown.js";
+import { answer, chosenAs, draft, draftOf, retell, takeBack, withDraft } from "./draft.js";
 import { EndPage } from "./end.js";
 import { play } from "./flip.js";
+import { guess, guessed } from "./guesses.js";
 import { Hand } from "./hand.js";
 import { HistoryBar } from "./history_bar.js";
 import { onKeys } from "./keys.js";
@@ -29,10 +31,10 @@ import { Log } from "./log.js";
 import { nextTable } from "./next_table.js";
 import { Pace } from "./pace.js";
 import { Past } from "./past.js";
-import { PlayerPanel, highestCounts, visibleCards } from "./player_panel.js";
+import { PlayerPanel, highestCounts } from "./player_panel.js";
 import { forgetPreview, PreviewLine, previewSoon } from "./preview.js";
 import { OptionButton, Prompt, TurnLine } from "./prompt.js";
-import { FeaturedCounts, ReachText, byIcons } from "./reach.js";
+import { FeaturedCounts, ReachText, foreseen } from "./reach.js";
 import { Replace } from "./replace.js";
 import { Since } from "./since.js";
 import { Standings } from "./standings.js";
@@ -59,8 +61,9 @@ function asThen(now, then) {
   return { ...now, ...then.state, decision: null, result: null, undo: { allowed: false, version: null }, bots_wait: false };
 }
 
-/** Whether a pick is asked for twice. @param {State} state */
+/** Whether a pick is asked for twice; of a choice of several the whole is, not each. @param {State} state */
 function asksFirst(state) {
+  if ((state.decision?.at_most ?? 1) > 1) return false;
   return settings.confirm.value === "always" || (settings.confirm.value === "actions" && ["action", "display"].includes(state.decision?.kind ?? ""));
 }
 
@@ -99,7 +102,7 @@ export function TablePage({ id }) {
 function Running({ connection, pace, past }) {
   const now = pace.state.value;
   const then = past.shown.value;
-  const state = now?.view && then ? asThen(now, then) : now;
+  const state = now?.view && then ? asThen(now, then) : withDraft(now);
   const rows = pace.log.value;
   const language = settings.language.value;
   const [hinted, hint] = useState(/** @type {string | null} */ (null));
@@ -134,10 +137,19 @@ function Running({ connection, pace, past }) {
     if (innerWidth < 1000) scrollTo(0, part === "log" ? document.documentElement.scrollHeight : 0);
   }, [part]);
 
+  useEffect(() => {
+    draft.value = null;
+  }, [connection]);
+  useEffect(() => {
+    retell(connection, pace.state.peek()?.decision ?? null);
+  }, [state?.language]);
+
   const opened = shown.value;
   useEffect(() => {
     if (!opened) forgetPreview();
-  }, [opened]);
+    const now = pace.state.peek();
+    if (opened?.back && now) guess(connection, now);
+  }, [opened, state?.version]);
 
   /** @param {number} row the row of the log after which to look */
   const lookBack = (row) => {
@@ -158,17 +170,19 @@ function Running({ connection, pace, past }) {
   const send = async (option) => {
     const decision = pace.state.peek()?.decision;
     if (!decision) return;
-    await connection.pick(decision, option.text);
+    await answer(connection, decision, option, settings.confirm.peek() === "always");
     pace.catchUp();
   };
   /** @param {Option | null} option */
   const look = (option) => {
-    const decision = pace.state.peek()?.decision;
+    const decision = withDraft(pace.state.peek())?.decision;
     if (option && decision) previewSoon(connection, decision, option);
     else forgetPreview();
   };
   const undo = async () => {
     if (callOff()) return;
+    const held = draftOf(pace.state.peek()?.decision);
+    if (held) return takeBack(connection, held.picked.length - 1);
     await connection.undo();
     pace.catchUp();
   };
@@ -182,9 +196,13 @@ function Running({ connection, pace, past }) {
   useEffect(
     () =>
       attach((thing, touch) => {
-        const now = pace.state.peek();
-        if (!now || past.shown.peek()) return false;
         if (pace.queue.length) pace.catchUp();
+        const now = withDraft(pace.state.peek());
+        if (!now || past.shown.peek()) return false;
+        if (draftOf(now.decision) && chosenAs(thing) >= 0 && !touch && !dialog.peek()) {
+          takeBack(connection, chosenAs(thing));
+          return true;
+        }
         const options = optionsFor(now.decision, thing);
         if (!options.length || touch || asksFirst(now) || dialog.peek()) return false;
         if (options.length > 1 && new Set(options.map((option) => option.text.replace(/ #\d+$/, ""))).size > 1) return false;
@@ -193,7 +211,7 @@ function Running({ connection, pace, past }) {
       }),
     [],
   );
-  useEffect(() => onKeys({ pace, past, pick, undo, askHint, openBrowser, openAid, openLog: () => (tab.value = tab.value === "log" ? "mine" : "log") }), []);
+  useEffect(() => onKeys({ past, decision: () => withDraft(pace.state.peek())?.decision, pick, undo, askHint, openBrowser, openAid, openLog: () => (tab.value = tab.value === "log" ? "mine" : "log") }), []);
 
   const openBrowser = () => open(() => say("browser.title"), () => html`<${Browser} sets=${pace.state.peek()?.table.options.sets} ruleset=${pace.state.peek()?.table.options.ruleset} />`, true);
   const openAid = () => open(() => say("aid.title"), () => html`<${Aid} state=${pace.state.peek()} />`, true);
@@ -225,19 +243,25 @@ function Running({ connection, pace, past }) {
     const decision = state.decision;
     const options = optionsFor(decision, thing);
     const card = thing.card ? cardOf(thing.card) : null;
-    const reach = options.find((option) => option.reach)?.reach ?? (card && thing.zone === "board" && thing.owner ? byIcons(card, thing.owner, state) : null);
+    const told = card && thing.owner && !state.result ? foreseen(state, thing.owner, card.name) : null;
     const distinct = options.filter((option, number) => options.findIndex((other) => other.text.replace(/ #\d+$/, "") === option.text.replace(/ #\d+$/, "")) === number);
+    const chosen = draftOf(decision) ? chosenAs(thing) : -1;
     return html`<div class="actions">
+      ${chosen >= 0 ? html`<button type="button" class="option" data-act="take-back" onClick=${() => { hide(); takeBack(connection, chosen); }} disabled=${busy}>${say("draft.take_back", { option: card?.title ?? "" })}</button>` : null}
       ${decision ? distinct.map((option) => html`<${OptionButton} key=${option.text} option=${option} decision=${decision} onPick=${pick} onLook=${look} busy=${busy} />`) : null}
       ${options.map((option) => html`<${PreviewLine} key=${option.text} state=${state} option=${option} />`)}
-      ${reach?.length || options.some((option) => option.reach) ? html`<${ReachText} reach=${reach ?? []} self=${thing.owner ?? decision?.player ?? ""} ruleset=${state.table.options.ruleset} />` : null}
-      ${card && reach ? html`<${FeaturedCounts} card=${card} state=${state} />` : null}
+      ${told ? html`<${ReachText} reach=${told.reach} first=${told.karma_first} self=${thing.owner ?? ""} ruleset=${state.table.options.ruleset} />` : null}
+      ${card && told ? html`<${FeaturedCounts} card=${card} state=${state} />` : null}
     </div>`;
   };
 
+  /** @param {import("../shell/popover.js").Shown} thing */
+  const couldBe = (thing) => (then ? null : guessed(connection, state, thing));
+
+  const undoable = state.undo.allowed || draftOf(state.decision) !== null;
   const tools = html`
-    <button type="button" class="tool" onClick=${undo} disabled=${!state.undo.allowed || busy} title=${say(state.undo.allowed ? "undo.can" : "undo.cannot")}><${Glyph} name="undo" /> <span>${say("undo")}</span></button>
-    ${state.decision ? html`<button type="button" class="tool" onClick=${askHint} disabled=${busy} title=${say("hint.help")}><${Glyph} name="help" /> <span>${say("hint")}</span></button>` : null}
+    <button type="button" class="tool" onClick=${undo} disabled=${!undoable || busy} title=${say(undoable ? "undo.can" : "undo.cannot")}><${Glyph} name="undo" /> <span>${say("undo")}</span></button>
+    ${state.decision && !draftOf(state.decision) ? html`<button type="button" class="tool" onClick=${askHint} disabled=${busy} title=${say("hint.help")}><${Glyph} name="help" /> <span>${say("hint")}</span></button>` : null}
   `;
   const refusal = connection.refusal.value;
   const wait = state.bots_wait && state.undo.allowed;
@@ -271,14 +295,14 @@ function Running({ connection, pace, past }) {
               <div class="tools">${viewer ? tools : null}
                 <button type="button" class="tool fold" aria-expanded=${!folded.value} aria-label=${say("dock.fold")} title=${say("dock.fold")} onClick=${() => (folded.value = !folded.value)}>${folded.value ? "▴" : "▾"}</button></div>
             </div>
-            <${Prompt} state=${state} decision=${state.decision} onPick=${pick} onLook=${look} hinted=${hinted} busy=${busy} />
+            <${Prompt} state=${state} decision=${state.decision} onPick=${pick} onLook=${look} onUndo=${undo} connection=${connection} hinted=${hinted} busy=${busy} />
             ${wait ? html`<p class="bots-wait small soft">${say("undo.wait")} <button type="button" class="small" onClick=${() => connection.done()}>${say("undo.done")}</button></p>` : null}
             ${hinted === "" ? html`<p class="small soft" role="status">${say("hint.none")}</p>` : null}`}
             <${Countdown} />
             <${Hand} state=${state} />
           </footer>`}
     </div>
-    <${Popover} actions=${actions} ruleset=${state.table.options.ruleset} visible=${visibleCards(state)} />
+    <${Popover} actions=${actions} ruleset=${state.table.options.ruleset} couldBe=${couldBe} />
   `;
 }
 
