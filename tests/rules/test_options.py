@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import innovation
 from innovation import Game, Rules
 from innovation.rules.options import SWITCHES
 
@@ -159,17 +157,3 @@ def test_rules_of_another_type_are_refused(rules: object) -> None:
 def test_a_seed_is_a_whole_number(seed: object) -> None:
     with pytest.raises(ValueError, match="seed"):
         Game(["ann", "bo"], seed=seed)
-
-
-def test_only_the_modules_of_the_sets_test_which_set_it_is() -> None:
-    """The engine stays general: `Rules` works out what a set brings, and `moments_of` hangs its module in."""
-    engine = Path(innovation.__file__).parent
-    own = {"echoes.py", "cities.py", "artifacts.py", "figures.py", "karma.py", "options.py", "turn.py"}
-    files = [path for room in ("table", "rules", "notation") for path in (engine / room).glob("*.py")]
-    files = [path for path in files if path.name not in own] + [engine / "game.py"]
-    tested = re.compile(
-        r"""["'](echoes|figures|cities|artifacts)["'] (not )?in|[!=]= (ECHOES|FIGURES|CITIES|ARTIFACTS)\b"""
-    )
-    assert len(files) > 20
-    assert tested.search('if "echoes" in rules.sets') and tested.search("card.card_set != FIGURES")
-    assert [path.name for path in files if tested.search(path.read_text(encoding="utf-8"))] == []

@@ -35,7 +35,8 @@ def _tests(path: Path) -> list[str]:
 
 def _engine() -> list[Path]:
     root = Path(__file__).parents[2] / "src" / "innovation"
-    return [root / "game.py", *sorted((root / "rules").glob("*.py")), *sorted((root / "table").glob("*.py"))]
+    rooms = [path for room in ("table", "rules", "notation") for path in sorted((root / room).glob("*.py"))]
+    return [root / "game.py", *rooms]
 
 
 def test_no_other_module_of_the_rules_tests_for_a_set() -> None:
