@@ -10,9 +10,11 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 
 from tests.server.desk import Server
+from tests.web.line import Line
 
 WIDTHS: Final = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 PATIENCE: Final = 15.0
+MOST_TABS: Final = 60
 BASE: Final = ("base",)
 ALL_SETS: Final = ("base", "echoes", "cities", "artifacts", "figures")
 
@@ -31,7 +33,7 @@ STANDS = """() => {
 class Reader:
     """One browser with cookies of its own. What its console complains about is kept and must stay empty."""
 
-    def __init__(self, chromium: Browser, server: Server, width: int = 1280, **settings: str) -> None:
+    def __init__(self, chromium: Browser, server: Server | Line, width: int = 1280, **settings: str) -> None:
         self.server: Final = server
         touch = width < 700
         self.context: Final = chromium.new_context(
@@ -48,6 +50,19 @@ class Reader:
     def close(self) -> None:
         assert not self.complaints
         self.context.close()
+
+    def forgive_broken_lines(self) -> None:
+        """Forget what the console says of lines that a test broke."""
+        self.complaints[:] = [line for line in self.complaints if "net::ERR_" not in line]
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is on what the selector names."""
+        here = f"document.activeElement?.matches({json.dumps(selector)}) ?? false"
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(here):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {selector}")
 
     def go(self, path: str) -> None:
         self.page.goto(self.server.url + path)

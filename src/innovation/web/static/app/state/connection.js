@@ -67,12 +67,16 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
     this.socket = socket;
     socket.onopen = () => this.#greet(socket);
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
   /** @param {WebSocket} socket */
   #greet(socket) {
+    if (socket !== this.socket) {
+      socket.close(); // another one was opened meanwhile
+      return;
+    }
     const state = this.state.value;
     /** @type {Record<string, unknown>} */
     const hello = { type: "hello", language: settings.language.value };
