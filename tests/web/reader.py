@@ -30,6 +30,12 @@ STANDS = """() => {
 }"""
 
 
+FOCUSED = """(selector) => {
+  const one = document.activeElement;
+  return [one?.matches(selector) ?? false, `${one?.tagName} ${one?.textContent?.slice(0, 20)}`];
+}"""
+
+
 class Reader:
     """One browser with cookies of its own. What its console complains about is kept and must stay empty."""
 
@@ -57,12 +63,14 @@ class Reader:
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until the focus is on what the selector names."""
-        here = f"document.activeElement?.matches({json.dumps(selector)}) ?? false"
+        trail: list[str] = []
         for _ in range(MOST_TABS):
-            if self.page.evaluate(here):
+            reached, text = self.page.evaluate(FOCUSED, selector)
+            if reached:
                 return
+            trail.append(text)
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not reach {selector}")
+        raise AssertionError(f"Tab does not reach {selector}, but {trail}")
 
     def go(self, path: str) -> None:
         self.page.goto(self.server.url + path)
