@@ -1,4 +1,4 @@
-"""Four seats with a bot: an undo, and lines that break in the middle of an effect."""
+"""Four seats with a bot: an undo, and lines that break in the middle of an effect or while a seat changes hands."""
 
 from __future__ import annotations
 
@@ -125,4 +125,24 @@ def test_a_pick_made_while_the_line_is_broken_is_made_when_it_is_back(chromium: 
             expect(reader.page.locator(".log-line")).not_to_have_count(0, timeout=1000 * PATIENCE)
         ann.forgive_broken_lines()
         for reader in readers:
+            reader.close()
+
+
+def test_who_lost_the_seat_while_away_looks_on_and_takes_it_again(chromium: Browser, server: Server) -> None:
+    with line_to(server.port) as line:
+        ann, *guests = four_at_a_table(chromium, server, line)
+        page = ann.page
+        page.locator(".hand .legal").first.wait_for()
+        table = page.url.rpartition("/")[2]
+        line.snap()
+        expect(page.get_by_text("The line is broken")).to_be_visible()
+        leaving = page.request.fetch(f"{server.url}/api/tables/{table}/leave", method="POST", data={"seat": 0})
+        assert leaving.ok  # as on another device of hers: the cookie is one for both ends of the line
+        line.mend()
+        expect(page.get_by_text("You are watching")).to_be_visible(timeout=1000 * PATIENCE)
+        page.get_by_role("button", name="This table").click()
+        page.get_by_role("button", name="Take this seat").first.click()
+        expect(page.locator(".hand .legal").first).to_be_visible()
+        ann.forgive_broken_lines()
+        for reader in (ann, *guests):
             reader.close()

@@ -136,6 +136,10 @@ export class Connection {
       this.state.value = message;
       return;
     }
+    if (message.type === "error" && message.code === "not_yours" && message.id === "") {
+      this.#seatLost();
+      return;
+    }
     const waiting = this.pending.get(message.id);
     if (waiting) {
       this.pending.delete(message.id);
@@ -145,6 +149,14 @@ export class Connection {
     if (message.type === "error" && message.code !== "stale") {
       this.refusal.value = { code: message.code, message: message.message };
     }
+  }
+
+  /** The seat that I looked from is played by somebody else by now: look from where I may. */
+  #seatLost() {
+    this.seat = undefined;
+    this.state.value = null;
+    this.log.value = [];
+    this.socket?.send(JSON.stringify({ type: "hello", language: settings.language.value }));
   }
 
   /**
