@@ -18,7 +18,7 @@ from innovation.server import seating
 from innovation.server.faults import Conflict, Refusal
 from innovation.server.jobs import Setup, bot_pick
 from innovation.server.journal import Written
-from innovation.server.rebuilding import play_on, rebuilt
+from innovation.server.rebuilding import new_game, play_on
 from innovation.server.records import BOT, OVER, PERSON, PICK, RUNNING, UNDO, Entry, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -100,7 +100,9 @@ class Room:
             game = self.game.copy()
             play_on(game, now, len(before))
         else:
-            game = rebuilt(self.row.names, self.row.options, self.row.seed, now)
+            game = new_game(self.row.names, self.row.options, self.row.seed)
+            game.keep_log()
+            play_on(game, now)
         self.game = game
         self.events = game.log
 
