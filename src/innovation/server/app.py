@@ -18,6 +18,7 @@ from innovation.game import ENGINE
 from innovation.server.api_people import PeopleApi
 from innovation.server.api_reference import Pages, ReferenceApi
 from innovation.server.api_tables import TablesApi
+from innovation.server.at_table import AtTable, find_place
 from innovation.server.faults import STATUS, Refusal
 from innovation.server.guard import Application, Guard
 from innovation.server.hall import Hall
@@ -85,6 +86,7 @@ def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[Ap
             "hall": Provide(provide_hall, sync_to_thread=False),
             "files": Provide(provide_files, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
+            "here": Provide(find_place),
         },
         exception_handlers={
             Refusal: _refused,
@@ -98,6 +100,6 @@ def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[Ap
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        signature_types=[Hall, StaticFiles, Visitor, ASGIConnection],
+        signature_types=[Hall, StaticFiles, Visitor, AtTable, ASGIConnection],
     )
     return Guard(cast(Application, app), settings, page), hall

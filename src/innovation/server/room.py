@@ -19,7 +19,7 @@ from innovation.server.faults import Conflict, Refusal
 from innovation.server.jobs import Setup, bot_pick
 from innovation.server.journal import Written
 from innovation.server.rebuilding import new_game, play_on
-from innovation.server.records import BOT, OVER, PERSON, PICK, RUNNING, UNDO, Entry, SeatRow, TableRow
+from innovation.server.records import BOT, OVER, PERSON, PICK, RUNNING, UNDO, Entry, TableRow
 
 if TYPE_CHECKING:
     from innovation.server.connection import Connection
@@ -291,7 +291,7 @@ class Room:
 
     # Seats
 
-    async def change(self, alter: Callable[[TableRow], tuple[TableRow, SeatRow | None]]) -> TableRow:
+    async def change(self, alter: Callable[[TableRow], seating.Change]) -> TableRow:
         """Change the table or one of its seats. Raises Refusal where `alter` does; nothing has changed then."""
         async with self._lock:
             for _ in range(MOST_TRIES):
