@@ -30,6 +30,8 @@ MOST_TRIES: Final = 5
 AWAY_SECONDS: Final = 180.0
 """How long somebody for whom the game waits must be away before a bot may take over."""
 BOT_TRIES: Final = 3
+RETRY_SECONDS: Final = 2.0
+"""How long a bot waits where its pick could not be written."""
 SEATS_CHANGED: Final = -1
 """What is told in place of a version where it was not the game that changed."""
 BOTS_ELSEWHERE_SECONDS: Final = 3.0
@@ -384,8 +386,9 @@ class Room:
                     await self._wait_for_undo(version)
                 if self.row.version == version and self.row.seats[seat].kind == BOT:
                     await self.pick(seat, number, option)
-            except Refusal:
-                await asyncio.sleep(0.01)  # overtaken: look again
+            except Refusal as refusal:
+                # Overtaken: look again. A database that takes nothing has that chance for as long as it needs.
+                await asyncio.sleep(RETRY_SECONDS if refusal.code == "unavailable" else 0.01)
             except Exception:
                 faults += 1
                 LOG.exception("the bot of seat %d at table %s failed", seat, self.row.id[:6])
