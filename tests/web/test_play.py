@@ -89,6 +89,13 @@ def test_two_browsers_and_a_spectator_see_a_game_to_its_end(chromium: Browser, s
         expect(reader.page.locator(".curves > svg")).to_be_visible()
     ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page.get_by_text("Waiting for players")).to_be_visible()
+    bo.page.get_by_role("button", name="Rematch").click()
+    for reader in (ann, bo):
+        expect(reader.page.locator(".hand .legal").first).to_be_visible()
+    again = watcher.request("GET", f"/api/tables/{bo.page.url.rpartition('/')[2]}")
+    assert [seat["name"] for seat in again["seats"]] == ["bo", "ann"]  # the seats have moved on by one
+    watcher.page.get_by_role("button", name="Watch the rematch").click()
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     for reader in readers:
         reader.close()
 
