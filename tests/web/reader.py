@@ -93,9 +93,12 @@ class Reader:
         found: dict[str, Any] | None = self.page.evaluate(STANDS)
         return found
 
-    def press_any(self, chance: random.Random) -> bool:
-        """Pick one of the first nine options by its digit, an achievement first; whether there was any."""
-        now = self.stands()
+    def press_any(self, chance: random.Random, seen: dict[str, Any] | None = None) -> bool:
+        """Pick one of the first nine options by its digit, an achievement first; whether there was any.
+
+        `seen` is what there is to do, where that was looked at just now.
+        """
+        now = self.stands() if seen is None else seen
         options = 0 if now is None else now["options"] + now["hand"]
         if options == 0:
             return False
@@ -125,10 +128,12 @@ def play_by_keys(readers: list[Reader], seed: int, most_seconds: float, until: i
     picks = 0
     while picks < until:
         assert time.monotonic() < end, f"no end after {picks} picks"
+        before = picks
         for reader in readers:
             now = reader.stands()
             if now is not None and now["over"]:
                 return picks
-            picks += reader.press_any(chance)
-        readers[0].page.wait_for_timeout(15)
+            picks += reader.press_any(chance, now)
+        if picks == before:
+            readers[0].page.wait_for_timeout(15)
     return picks
