@@ -90,7 +90,7 @@ class Room:
     def _take_in(self, entries: list[Entry]) -> None:
         """Bring the game up to the row of the table, of which `entries` are what is new.
 
-        Raises ValueError where this engine cannot play them.
+        Raises ValueError where this engine cannot play them, or comes to another end by them.
         """
         if self.row.status not in (RUNNING, OVER) or self.row.seed is None:
             return
@@ -105,6 +105,8 @@ class Room:
             game = new_game(self.row.names, self.row.options, self.row.seed)
             game.keep_log()
             play_on(game, now)
+        if [decision.seat for decision in game.decisions] != self.row.waiting:
+            raise ValueError("the picks lead to another position than they once did")
         self.game = game
         self.events = game.log
 
