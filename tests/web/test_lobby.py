@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from innovation.locale import LANGUAGES
-from tests.server.desk import Server
+from tests.server.desk import Server, Visitor
 from tests.web.reader import ALL_SETS, Reader
+from tests.web.test_screens import faults
 
 
 def test_tables_that_wait_for_me_come_first_and_the_next_one_is_a_key_away(chromium: Browser, server: Server) -> None:
@@ -98,4 +99,29 @@ def test_a_set_that_is_chosen_is_played(chromium: Browser, server: Server) -> No
     expect(page.locator(".hand .card").first).to_be_visible()
     table = reader.request("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert set(table["options"]["sets"]) == set(ALL_SETS)
+    reader.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["W" * 40, "名" * 40, "\N{PARTY POPPER}" * 40, "\u0645\u0631\u062d\u0628\u0627 " * 6 + "x"]
+)
+def test_the_longest_names_of_any_script_have_room_at_360_pixels(chromium: Browser, server: Server, name: str) -> None:
+    reader = Reader(chromium, server, 360)
+    page = reader.page
+    reader.go("/")
+    waiting = reader.table("me", "open", name=name)
+    running = reader.table("me", "open", "random", name=name)
+    other = Visitor(server, name[:-1] + "y")
+    other.sit(running["id"], 1, invite=running["invite"])
+    for path, shown in (
+        ("/", ".table-row"),
+        (f"/table/{waiting['id']}", ".room"),
+        (f"/table/{running['id']}", ".panel"),
+    ):
+        reader.go(path)
+        page.locator(shown).first.wait_for(state="attached")
+        assert faults(page) == [], path
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="This table").click()
+    assert faults(page) == []
     reader.close()
