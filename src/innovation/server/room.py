@@ -203,12 +203,12 @@ class Room:
         """The version of the pick that this seat can take back now."""
         if self.game is None or self.row.status != RUNNING:
             return None
-        own = [pick for pick in self._standing if pick.seat == seat]
-        if not own or (not self.game.table.opening and self._standing[-1].seat != seat):
+        last = next((pick for pick in reversed(self._standing) if pick.seat == seat), None)
+        if last is None or (not self.game.table.opening and self._standing[-1].seat != seat):
             return None
         if self._can_undo[0] != self.row.version:
             self._can_undo = (self.row.version, self.game.can_undo)
-        return own[-1].version if self._can_undo[1] else None
+        return last.version if self._can_undo[1] else None
 
     def log_before_last_pick(self, seat: int | None) -> int:
         """How long the log was before the last pick of a seat; 0 before its first."""
