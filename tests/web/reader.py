@@ -10,7 +10,6 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 
 from tests.server.desk import Server
-from tests.web.line import Line
 
 WIDTHS: Final = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 PATIENCE: Final = 15.0
@@ -39,8 +38,11 @@ FOCUSED = """(selector) => {
 class Reader:
     """One browser with cookies of its own. What its console complains about is kept and must stay empty."""
 
-    def __init__(self, chromium: Browser, server: Server | Line, width: int = 1280, **settings: str) -> None:
+    def __init__(
+        self, chromium: Browser, server: Server, width: int = 1280, address: str = "", **settings: str
+    ) -> None:
         self.server: Final = server
+        self.url: Final[str] = address or server.url
         touch = width < 700
         self.context: Final = chromium.new_context(
             viewport={"width": width, "height": WIDTHS[width]}, has_touch=touch, is_mobile=touch, locale="en-US"
@@ -73,11 +75,11 @@ class Reader:
         raise AssertionError(f"Tab does not reach {selector}, but {trail}")
 
     def go(self, path: str) -> None:
-        self.page.goto(self.server.url + path)
+        self.page.goto(self.url + path)
 
     def request(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
         """Ask the server as this reader."""
-        answer = self.page.request.fetch(self.server.url + path, method=method, data=body)
+        answer = self.page.request.fetch(self.url + path, method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 

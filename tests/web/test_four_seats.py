@@ -15,7 +15,7 @@ from tests.web.reader import PATIENCE, Reader, play_by_keys
 
 def four_at_a_table(chromium: Browser, server: Server, line: Line) -> list[Reader]:
     """Three players and a bot at a table with Echoes; the first player sits at the end of the line."""
-    readers = [Reader(chromium, line), Reader(chromium, server), Reader(chromium, server)]
+    readers = [Reader(chromium, server, address=line.url), Reader(chromium, server), Reader(chromium, server)]
     readers[0].go("/")
     table = readers[0].table("me", "open", "open", "random", sets=["base", "echoes"])
     for seat, reader in enumerate(readers[1:], 1):
