@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import innovation.cards  # noqa: F401  (declares every card)
 from innovation.material.card import Card
+from innovation.material.catalog import CARDS
 from innovation.material.words import HIGHEST_VALUE
 from innovation.notation.faults import BadRecord, IllegalChoice, NoDeal
 from innovation.notation.names import checked_names
@@ -194,6 +195,9 @@ class Game:
         self._pending: list[Decision] | None = None
         self._chronicle: Chronicle | None = None
         self._prior: Knowledge | None = None
+        self._keeps_log: bool = False
+        self._happened: list[Event] | None = None
+        self._revealed: bool | None = None
 
     def _come_from(self, source: Game | Position, players: object, rules: object) -> None:
         """Be a twin of a game, or begin at a position with players and rules that are already checked."""
@@ -214,6 +218,9 @@ class Game:
         self._pending = source._pending
         self._chronicle = source._chronicle
         self._prior = source._prior
+        self._keeps_log = source._keeps_log
+        self._happened = source._happened
+        self._revealed = source._revealed
 
     # What there is to know
 
@@ -313,8 +320,20 @@ class Game:
             raise IllegalChoice(f"{decision.player} cannot choose {str(option)!r}; the options are: {offered}")
         if self._start.opening:
             self._choose_opening(decision.seat, index)
-        else:
-            self._advance((*self._picks, index))
+            return
+        where = self._current.where
+        known = self._happened if self._picks else []
+        self._advance((*self._picks, index))
+        happened = self._happened
+        if known is not None and happened is not None:
+            self._revealed = _shows_news(happened, len(known), decision.seat, where)
+
+    def keep_log(self) -> None:
+        """From now on write the log with every pick: `log` and `can_undo` need not run the action again then.
+
+        For a game whose every pick somebody looks at; a simulation is faster without. Copies do the same.
+        """
+        self._keeps_log = True
 
     def _decision_for(self, player: object) -> Decision:
         decisions = self.decisions
@@ -351,12 +370,21 @@ class Game:
         self._current = position
         self._before = None
         self._pending = None
+        self._happened = None
+        self._revealed = None
 
-    def _finish(self, past: Past, position: Position) -> None:
-        """Stand after the action that began at `_start`; that table is kept, so that taking it back needs no replay."""
+    def _finish(self, past: Past, position: Position, events: list[Event] | None) -> None:
+        """Stand after the action that began at `_start`; that table is kept, so that taking it back needs no replay.
+
+        `events` is what happened in it, where that was written.
+        """
         before = self._start
+        chronicle = self._up_to_date_chronicle() if events is not None else None
         self._settle(past, position)
         self._before = before
+        self._happened = events
+        if chronicle is not None and events is not None:
+            self._chronicle = Chronicle(past, position, chronicle.events + events, dict(chronicle.knowledge))
 
     def _advance(self, picks: tuple[int, ...]) -> None:
         """Run the running action from its start with these picks."""
@@ -365,15 +393,18 @@ class Game:
             return
         position = self._start.copy()
         driver = Driver(list(picks))
+        events: list[Event] | None = [] if self._keeps_log else None
         try:
-            self._run_action(position, driver, None)
+            self._run_action(position, driver, events)
         except Pending:
             assert driver.pending is not None
             self._picks = picks
             self._current = position
             self._pending = [driver.pending]
+            self._happened = events
+            self._revealed = None
         else:
-            self._finish(Past(self._past, picks, -1), position)
+            self._finish(Past(self._past, picks, -1), position, events)
 
     def _run_action(self, position: Position, driver: Driver, events: list[Event] | None) -> None:
         try:
@@ -439,8 +470,9 @@ class Game:
 
         position = self._start.copy()
         picks = list(self._picks)
-        self._run_action(position, Driver(picks, answer_of), None)
-        self._finish(Past(self._past, tuple(picks), -1), position)
+        events: list[Event] | None = [] if self._keeps_log else None
+        self._run_action(position, Driver(picks, answer_of), events)
+        self._finish(Past(self._past, tuple(picks), -1), position, events)
 
     def _policies_by_seat(self, policies: Policy | Sequence[Policy] | dict[str, Policy]) -> list[Policy]:
         if isinstance(policies, dict):
@@ -465,6 +497,7 @@ class Game:
         still._past = past
         still._picks = tuple(picks)
         still._current = position
+        still._happened = None
         return still._make_view(seat, self)
 
     # Copying and looking ahead
@@ -558,6 +591,8 @@ class Game:
             return past is not None
         if not self._picks and (past is None or past.seat >= 0):
             return False
+        if self._revealed is not None:
+            return not self._revealed
         game = self._twin()
         picks = self._picks
         if not picks:
@@ -584,14 +619,7 @@ class Game:
             shown = len(before)
         events: list[Event] = []
         self._run_to_pending(start.copy(), Driver(list(picks)), events)
-        for event in events[shown:]:
-            cards = list(event.cards)
-            if event.kind in ("move", "look") and event.seers != NOBODY and event.card is not None:
-                cards.append(event.card)
-            for card in cards:
-                if hidden_from(card, seat, where):
-                    return True
-        return False
+        return _shows_news(events, shown, seat, where)
 
     def undo(self, player: str | None = None) -> None:
         """Take back the last pick, which must be `player`'s where he is named; at the opening meld his, last or not.
@@ -701,7 +729,9 @@ class Game:
     def log(self) -> list[Event]:
         """Everything that happened so far; a later pick only appends to it."""
         events = list(self._finished_log())
-        if self._picks:
+        if self._picks and self._happened is not None:
+            events.extend(self._happened)
+        elif self._picks:
             self._run_to_pending(self._start.copy(), Driver(list(self._picks)), events)
         return events
 
@@ -797,6 +827,8 @@ class Game:
         if position.outcome is not None or position.opening:
             raise ValueError("nobody can take a Dogma action now")
         seat = position.player
+        if not self._picks and position.action > 0 and self.decisions[0].index_of(f"dogma {card_name}") >= 0:
+            return self._previews(position, seat, CARDS[card_name])
         if position.action == 0:
             cards = [card for card in position.seats[seat].display if card.featured >= 0]
         else:
@@ -943,6 +975,19 @@ def _answered(decision: Decision, option: object) -> int:
     if index < 0:
         raise IllegalChoice(f"the policy of {decision.player} chose {str(option)!r}, which is no option")
     return index
+
+
+def _shows_news(events: list[Event], begin: int, seat: int, where: bytearray) -> bool:
+    """Whether the events from `begin` on showed anybody a card that the player in `seat` did not know, as the cards lay."""
+    for number in range(begin, len(events)):
+        event = events[number]
+        cards = list(event.cards)
+        if event.kind in ("move", "look") and event.seers != NOBODY and event.card is not None:
+            cards.append(event.card)
+        for card in cards:
+            if hidden_from(card, seat, where):
+                return True
+    return False
 
 
 def _learn_sources(knowledge: Knowledge, events: list[Event]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -33,6 +34,11 @@ class Process:
         self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         assert self._process.stdout.readline().strip() == "ready", "the server did not start"
+
+    def limit_files(self, size: int | None) -> None:
+        """Let no file grow beyond this size, as a full disk does; None takes the limit away again."""
+        _, most = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
 
     def kill(self) -> None:
         """End it at once, wherever it is."""

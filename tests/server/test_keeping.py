@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
-from innovation.server.schema import ENTRIES
+from innovation.server.schema import ENTRIES, TABLES
 from tests.server.desk import Server, Visitor
 
 
@@ -78,20 +79,21 @@ def test_rooms_in_use_are_not_forgotten(server: Server, ann: Visitor) -> None:
         assert table in server.hall.rooms
 
 
-def test_a_game_that_cannot_go_on_is_said_and_harms_no_other(server: Server, ann: Visitor) -> None:
+@pytest.mark.parametrize("spoiled", ["pick", "position"])
+def test_a_game_that_cannot_go_on_is_said_and_harms_no_other(server: Server, ann: Visitor, spoiled: str) -> None:
     broken, sound = ann.table("me", "random"), ann.table("me", "random")
     with ann.at(broken) as one:
         one.pick(one.options()[0])
         one.until(lambda state: state["decision"] is not None)
     forget(server, broken)
 
+    # As another engine might see it: a pick that is none any more, or picks that lead elsewhere.
+    pick = sa.update(ENTRIES).where(ENTRIES.c.table_id == broken, ENTRIES.c.seat == 0).values(option="no such card")
+    position = sa.update(TABLES).where(TABLES.c.id == broken).values(waiting=[1])
+
     async def spoil() -> None:
         async with server.hall.database.writing() as connection:
-            await connection.execute(
-                sa.update(ENTRIES)
-                .where(ENTRIES.c.table_id == broken, ENTRIES.c.seat == 0)
-                .values(option="no such card")
-            )
+            await connection.execute(pick if spoiled == "pick" else position)
 
     on_server(server, spoil)
     with ann.at(sound) as one:
@@ -101,9 +103,8 @@ def test_a_game_that_cannot_go_on_is_said_and_harms_no_other(server: Server, ann
 
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{broken}/play"
     with connect(address) as socket:
-        try:
+        with pytest.raises(ConnectionClosed) as closed:
             socket.recv(10)
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            assert closed.rcvd.code == 4503
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4503
     assert broken in [table["id"] for table in ann.get("/api/me/tables")["tables"]]

@@ -73,8 +73,8 @@ def test_serve_tells_its_address_and_ends_on_interrupt(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_serve_says_what_it_cannot_use(code: str, server: Server) -> None:
+def test_serve_says_what_it_cannot_use(code: str, server: Server, tmp_path: Path) -> None:
     assert "mysql" in refused(run("serve", "--database", "mysql://host/name", "--lang", code))
     assert "sqlite:///" in refused(run("serve", "--database", "nonsense", "--lang", code))
-    taken = run("serve", "--port", server.port, "--database", "sqlite://", "--lang", code)
+    taken = run("serve", "--port", server.port, "--database", f"sqlite:///{tmp_path}/t.db", "--lang", code)
     assert str(server.port) in refused(taken)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from pathlib import Path
@@ -17,7 +18,9 @@ from innovation.locale import LANGUAGES, language
 from innovation.material.card import DECREE, NUMBERED, RELIC, SPECIAL
 from innovation.material.catalog import CARDS
 from innovation.material.words import SETS
-from innovation.server.static_files import StaticFiles
+from innovation.server.guard import Guard, Message, Receive, Scope, Send
+from innovation.server.settings import Settings
+from innovation.server.static_files import TYPES, WEB, StaticFiles
 from tests.server.desk import Server, Visitor, serving
 
 
@@ -165,6 +168,35 @@ def test_a_flood_is_slowed(tmp_path: Path) -> None:
         assert set(statuses) == {201, 429}
         statuses = [ann.http.get("/api/me").status_code for _ in range(400)]
         assert set(statuses) == {200, 429}
+
+
+def test_thirty_tabs_at_once_get_the_page_and_their_sockets() -> None:
+    files = [f"/static/{path.relative_to(WEB)}" for path in WEB.rglob("*") if path.suffix in TYPES]
+    a_tab = ["/table/x", "/api/me", "/api/options", "/api/words/en", "/api/cards/en/base", *files]
+    served: list[str] = []
+    refused: list[int] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        served.append(scope["path"])
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            refused.append(message["status"])
+
+    async def receive() -> Message:
+        return {}
+
+    async def open_tabs() -> None:
+        guard = Guard(app, Settings("sqlite:///t.db"), StaticFiles())
+        for number in range(30 * (len(a_tab) + 1)):
+            path = (*a_tab, "/api/tables/x/play")[number % (len(a_tab) + 1)]
+            kind = "websocket" if path.endswith("/play") else "http"
+            scope = {"type": kind, "path": path, "method": "GET", "headers": [(b"host", b"localhost")]}
+            await guard({**scope, "client": ("127.0.0.1", 4)}, receive, send)
+
+    asyncio.run(open_tabs())
+    assert refused == []
+    assert len(served) == 30 * (len(a_tab) + 1)
 
 
 def test_who_says_nothing_is_sent_away(server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

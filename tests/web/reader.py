@@ -14,6 +14,7 @@ from tests.server.desk import Server, hall_of
 
 WIDTHS: Final = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 PATIENCE: Final = 15.0
+MOST_TABS: Final = 60
 BASE: Final = ("base",)
 ALL_SETS: Final = ("base", "echoes", "cities", "artifacts", "figures")
 
@@ -29,11 +30,20 @@ STANDS = """() => {
 }"""
 
 
+FOCUSED = """(selector) => {
+  const one = document.activeElement;
+  return [one?.matches(selector) ?? false, `${one?.tagName} ${one?.textContent?.slice(0, 20)}`];
+}"""
+
+
 class Reader:
     """One browser with cookies of its own. What its console complains about is kept and must stay empty."""
 
-    def __init__(self, chromium: Browser, server: Server, width: int = 1280, **settings: str) -> None:
+    def __init__(
+        self, chromium: Browser, server: Server, width: int = 1280, address: str = "", **settings: str
+    ) -> None:
         self.server: Final = server
+        self.url: Final[str] = address or server.url
         touch = width < 700
         self.context: Final = chromium.new_context(
             viewport={"width": width, "height": WIDTHS[width]}, has_touch=touch, is_mobile=touch, locale="en-US"
@@ -50,12 +60,27 @@ class Reader:
         assert not self.complaints
         self.context.close()
 
+    def forgive_broken_lines(self) -> None:
+        """Forget what the console says of lines that a test broke."""
+        self.complaints[:] = [line for line in self.complaints if "net::ERR_" not in line]
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is on what the selector names."""
+        trail: list[str] = []
+        for _ in range(MOST_TABS):
+            reached, text = self.page.evaluate(FOCUSED, selector)
+            if reached:
+                return
+            trail.append(text)
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {selector}, but {trail}")
+
     def go(self, path: str) -> None:
-        self.page.goto(self.server.url + path)
+        self.page.goto(self.url + path)
 
     def request(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
         """Ask the server as this reader."""
-        answer = self.page.request.fetch(self.server.url + path, method=method, data=body)
+        answer = self.page.request.fetch(self.url + path, method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -71,9 +96,12 @@ class Reader:
         found: dict[str, Any] | None = self.page.evaluate(STANDS)
         return found
 
-    def press_any(self, chance: random.Random) -> bool:
-        """Pick one of the first nine options by its digit, an achievement first; whether there was any."""
-        now = self.stands()
+    def press_any(self, chance: random.Random, seen: dict[str, Any] | None = None) -> bool:
+        """Pick one of the first nine options by its digit, an achievement first; whether there was any.
+
+        `seen` is what there is to do, where that was looked at just now.
+        """
+        now = self.stands() if seen is None else seen
         options = 0 if now is None else now["options"] + now["hand"]
         if options == 0:
             return False
@@ -103,12 +131,14 @@ def play_by_keys(readers: list[Reader], seed: int, most_seconds: float, until: i
     picks = 0
     while picks < until:
         assert time.monotonic() < end, f"no end after {picks} picks"
+        before = picks
         for reader in readers:
             now = reader.stands()
             if now is not None and now["over"]:
                 return picks
-            picks += reader.press_any(chance)
-        readers[0].page.wait_for_timeout(15)
+            picks += reader.press_any(chance, now)
+        if picks == before:
+            readers[0].page.wait_for_timeout(15)
     return picks
 
 

@@ -62,14 +62,15 @@ def _claims(game: Resolution, seat: int) -> list[Claim]:
     available = list(game.position.available)
     if figures is not None:
         available += figures.available(game, seat)
-    return [_claim(game, seat, card) for card in sorted(available, key=lambda card: (card.age, card.card_set))]
+    points = game.points(seat)
+    return [_claim(game, seat, points, card) for card in sorted(available, key=lambda card: (card.age, card.card_set))]
 
 
-def _claim(game: Resolution, seat: int, card: Card) -> Claim:
+def _claim(game: Resolution, seat: int, points: int, card: Card) -> Claim:
     value = game.value_of(card)
     needed = game.price(seat, value)
     figures = game.moments.figures
     if figures is not None:
         needed = max(0, needed - figures.discount(game, seat, value))
     on_board = zone_of(game.position.where[card.index]) == BOARD
-    return Claim(card.name if on_board else card.back, needed, game.eligible(seat, value))
+    return Claim(card.name if on_board else card.back, needed, game.reaches(seat, value) and points >= needed)

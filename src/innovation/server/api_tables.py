@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from innovation.server import seating
+from innovation.server.at_table import AtTable
 from innovation.server.bodies import BotBody, ListedBody, SeatBody, SitBody, TableBody
 from innovation.server.faults import Refusal
 from innovation.server.given import PathText, QueryText, TheHall, TheVisitor
 from innovation.server.hall import Hall
 from innovation.server.jobs import summary
-from innovation.server.records import INVITED, OVER, SeatRow, TableRow
+from innovation.server.records import INVITED, OVER, TableRow
 from innovation.server.sight import written_result
 from innovation.server.speech import speech
 from innovation.server.telling import is_language, told_table
 from innovation.server.visitor import Visitor, known
+
+ThePlace: TypeAlias = NamedDependency[AtTable]
 
 
 class TablesApi(Controller):
@@ -51,63 +55,37 @@ class TablesApi(Controller):
         return self._told(await hall.table(table_id), visitor, hall)
 
     @post("/{table_id:str}/sit", summary="Sit down", status_code=200)
-    async def sit(
-        self, table_id: PathText, data: JSONBody[SitBody], visitor: TheVisitor, hall: TheHall
-    ) -> dict[str, Any]:
+    async def sit(self, data: JSONBody[SitBody], here: ThePlace) -> dict[str, Any]:
         """Take a free seat, or my own again."""
-        person = known(visitor)
-        room = await hall.room(table_id)
-
-        def alter(row: TableRow) -> tuple[TableRow, SeatRow | None]:
-            if data.seat in row.seats_of(person.id):
-                return row, None
-            return seating.sit(row, person, data.seat, data.name, data.invite)
-
-        return self._told(await room.change(alter), visitor, hall)
+        return await here.change(lambda row: seating.sit(row, here.person, data.seat, data.name, data.invite))
 
     @post("/{table_id:str}/leave", summary="Leave a seat", status_code=200)
-    async def leave(
-        self, table_id: PathText, data: JSONBody[SeatBody], visitor: TheVisitor, hall: TheHall
-    ) -> dict[str, Any]:
+    async def leave(self, data: JSONBody[SeatBody], here: ThePlace) -> dict[str, Any]:
         """Give up my seat."""
-        person = known(visitor)
-        room = await hall.room(table_id)
-        return self._told(await room.change(lambda row: seating.leave(row, person, data.seat)), visitor, hall)
+        return await here.change(lambda row: seating.leave(row, here.person, data.seat))
 
     @post("/{table_id:str}/bot", summary="Put a bot into a seat", status_code=200)
-    async def bot(
-        self, table_id: PathText, data: JSONBody[BotBody], visitor: TheVisitor, hall: TheHall
-    ) -> dict[str, Any]:
+    async def bot(self, data: JSONBody[BotBody], here: ThePlace) -> dict[str, Any]:
         """Before the game the host fills a seat; later a player has somebody replaced who left or is away."""
-        person = known(visitor)
-        room = await hall.room(table_id)
-        row = await room.change(lambda row: seating.put_bot(row, person, data.seat, data.bot, room.is_away(data.seat)))
-        return self._told(row, visitor, hall)
+        room = here.room
+        return await here.change(
+            lambda row: seating.put_bot(row, here.person, data.seat, data.bot, room.is_away(data.seat))
+        )
 
     @post("/{table_id:str}/open", summary="Free a seat", status_code=200)
-    async def open(
-        self, table_id: PathText, data: JSONBody[SeatBody], visitor: TheVisitor, hall: TheHall
-    ) -> dict[str, Any]:
+    async def open(self, data: JSONBody[SeatBody], here: ThePlace) -> dict[str, Any]:
         """Before the game the host takes a bot off its seat, or an invitation back."""
-        person = known(visitor)
-        room = await hall.room(table_id)
-        return self._told(await room.change(lambda row: seating.free_seat(row, person, data.seat)), visitor, hall)
+        return await here.change(lambda row: seating.free_seat(row, here.person, data.seat))
 
     @post("/{table_id:str}/listed", summary="List a table", status_code=200)
-    async def listed(
-        self, table_id: PathText, data: JSONBody[ListedBody], visitor: TheVisitor, hall: TheHall
-    ) -> dict[str, Any]:
+    async def listed(self, data: JSONBody[ListedBody], here: ThePlace) -> dict[str, Any]:
         """The host shows the table in the lobby, or hides it."""
-        person = known(visitor)
-        room = await hall.room(table_id)
-        row = await room.change(lambda row: (seating.with_listed(row, person, data.listed), None))
-        return self._told(row, visitor, hall)
+        return await here.change(lambda row: seating.with_listed(row, here.person, data.listed))
 
     @post("/{table_id:str}/rematch", summary="Play again", status_code=200)
-    async def rematch(self, table_id: PathText, visitor: TheVisitor, hall: TheHall) -> dict[str, Any]:
+    async def rematch(self, here: ThePlace, hall: TheHall) -> dict[str, Any]:
         """Make the rematch of a finished game, or sit down at it."""
-        person = known(visitor)
-        room = await hall.room(table_id)
+        person, room = here.person, here.room
         fresh = seating.rematch_of(room.row, person)
         rematch_id = room.row.rematch
         if rematch_id is None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any, Final, cast
 
+import sqlalchemy as sa
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
@@ -18,7 +19,9 @@ from innovation.game import ENGINE
 from innovation.server.api_people import PeopleApi
 from innovation.server.api_reference import Pages, ReferenceApi
 from innovation.server.api_tables import TablesApi
-from innovation.server.faults import STATUS, Refusal
+from innovation.server.at_table import AtTable, find_place
+from innovation.server.database import reason
+from innovation.server.faults import NO_DATABASE, STATUS, Refusal
 from innovation.server.guard import Application, Guard
 from innovation.server.hall import Hall
 from innovation.server.listening import listening
@@ -50,6 +53,11 @@ def _http_fault(request: AnyRequest, error: HTTPException) -> Response[dict[str,
 
 def _too_deep(request: AnyRequest, _: RecursionError) -> Response[dict[str, object]]:
     return _refused(request, Refusal("bad_request", "the body is nested too deeply"))
+
+
+def _no_database(request: AnyRequest, error: sa.exc.SQLAlchemyError) -> Response[dict[str, object]]:
+    LOG.error("%s %s failed: %s", request.method, request.url.path, reason(error))
+    return Response(Refusal("unavailable", NO_DATABASE).as_json(), status_code=503)
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
@@ -85,11 +93,13 @@ def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[Ap
             "hall": Provide(provide_hall, sync_to_thread=False),
             "files": Provide(provide_files, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
+            "here": Provide(find_place),
         },
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http_fault,
             RecursionError: _too_deep,
+            sa.exc.SQLAlchemyError: _no_database,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -98,6 +108,6 @@ def create_app(settings: Settings, files: StaticFiles | None = None) -> tuple[Ap
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        signature_types=[Hall, StaticFiles, Visitor, ASGIConnection],
+        signature_types=[Hall, StaticFiles, Visitor, AtTable, ASGIConnection],
     )
     return Guard(cast(Application, app), settings, page), hall

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
+from innovation.server.claim import Claim
+from innovation.server.faults import BadDatabase
+from innovation.server.migrating import migrate
+
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+psycopg",
@@ -26,8 +28,15 @@ PATIENCE: Final = 15_000
 """Milliseconds that a write of another process on the same SQLite file is waited for."""
 
 
-class BadDatabase(ValueError):
-    """A database URL that cannot be used; the text says why."""
+UNUSABLE: Final = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
+"""What is raised where a database cannot be used."""
+
+
+def reason(error: BaseException) -> str:
+    """Why a database cannot be used, in the words of the system or the database, one line without its full stop."""
+    cause = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
+    told = f"{cause.filename}: {cause.strerror}" if isinstance(cause, OSError) and cause.filename else str(cause)
+    return (told.strip().splitlines() or [type(cause).__name__])[0].rstrip(".")
 
 
 def checked_url(url: str) -> sa.URL:
@@ -39,6 +48,8 @@ def checked_url(url: str) -> sa.URL:
     kind = parsed.get_backend_name()
     if kind not in DRIVERS:
         raise BadDatabase(f"{kind!r} databases are not supported: sqlite or postgresql")
+    if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise BadDatabase("SQLite needs a file to keep the games in, such as sqlite:///tables.db")
     return parsed.set(drivername=DRIVERS[kind])
 
 
@@ -49,29 +60,64 @@ class Database:
         self.url: Final[sa.URL] = checked_url(url)
         self.is_sqlite: Final[bool] = self.url.get_backend_name() == "sqlite"
         self.engine: Final[AsyncEngine] = self._make_engine()
+        self._claim: Final[Claim | None] = Claim(self._file) if self._file is not None else None
         self._writer: Final[asyncio.Lock] = asyncio.Lock()
         self._writing_engine: sa.Engine | None = None
 
+    @property
+    def _file(self) -> Path | None:
+        """The file that SQLite keeps; None for PostgreSQL."""
+        return Path(str(self.url.database)) if self.is_sqlite else None
+
     def _make_engine(self) -> AsyncEngine:
         if not self.is_sqlite:
-            return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        if self.url.database not in (None, "", ":memory:"):
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            try:
+                return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            except ImportError:
+                raise BadDatabase("PostgreSQL needs more: pip install 'innovation-table[postgres]'") from None
         engine = create_async_engine(self.url)
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
 
     async def open(self) -> None:
-        """Bring the tables up to date, made where there are none."""
-        async with self.writing() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the tables up to date, made where there are none.
+
+        Raises BadDatabase where the database cannot be reached, cannot be written, or is not this server's to use.
+        """
+        await asyncio.to_thread(self.prepare)
+
+    def prepare(self) -> None:
+        """Do what `open` does, without asyncio."""
+        writing = self._make_writing_engine()
+        try:
+            if self._file is not None and self._claim is not None:
+                self._file.parent.mkdir(parents=True, exist_ok=True)
+                self._claim.take()
+            with writing.connect() as connection:
+                connection = connection.execution_options(immediate=True)
+                with connection.begin():
+                    migrate(connection)
+        except UNUSABLE as error:
+            self.release()
+            raise BadDatabase(reason(error)) from error
+        except BadDatabase:
+            self.release()
+            raise
+        finally:
+            writing.dispose()
+
+    def release(self) -> None:
+        """Let another process serve this database."""
+        if self._claim is not None:
+            self._claim.release()
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
         if self._writing_engine is not None:
             self._writing_engine.dispose()
+        self.release()
 
     @contextlib.contextmanager
     def writing_here(self) -> Iterator[sa.Connection]:
@@ -133,10 +179,8 @@ def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
-def _migrate(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(20260705)"))  # one process at a time
-    command.upgrade(config, "head")
+def check_usable(url: str) -> None:
+    """Bring a database up to date and let go of it. Raises BadDatabase where it cannot be used."""
+    database = Database(url)
+    database.prepare()
+    database.release()

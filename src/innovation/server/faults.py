@@ -21,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
 """The HTTP status of each code of docs/protocol.md."""
 
 
+NO_DATABASE: Final = "the server cannot use its database now; nothing has changed"
 LONGEST: Final = 300
 """Characters of a message: it quotes what was sent, which can be long."""
 
@@ -45,3 +46,7 @@ class Refusal(Exception):
 
 class Conflict(Exception):
     """Another process, or another tab, has written first: what was read is out of date."""
+
+
+class BadDatabase(ValueError):
+    """A database that cannot be used; the text says why."""

@@ -22,6 +22,10 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 LOCAL_HOSTS: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 REQUESTS_A_SECOND: Final = 20.0
 REQUESTS_AT_ONCE: Final = 240
+SAME_FOR_ALL: Final = ("/static/", "/api/cards/", "/api/words/")
+FILES_A_SECOND: Final = 500.0
+FILES_AT_ONCE: Final = 5000
+"""Files of the page and texts of cards: a tab asks for some sixty, and a browser that is started again for all its tabs at once."""
 MAKING: Final = frozenset(("/api/tables", "/api/me"))
 MAKINGS_A_SECOND: Final = 0.5
 MAKINGS_AT_ONCE: Final = 40
@@ -58,6 +62,7 @@ class Guard:
         self._settings: Final[Settings] = settings
         self._files: Final[StaticFiles] = files
         self._requests: Final[Limits] = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
+        self._file_requests: Final[Limits] = Limits(FILES_A_SECOND, FILES_AT_ONCE)
         self._sockets: Final[Counter[str]] = Counter()
         self._makings: Final[Limits] = Limits(MAKINGS_A_SECOND, MAKINGS_AT_ONCE)
 
@@ -124,7 +129,8 @@ class Guard:
 
     def _rate_fault(self, scope: Scope) -> Refusal | None:
         address = _address(scope)
-        if not self._requests.take(address):
+        limits = self._file_requests if scope["path"].startswith(SAME_FOR_ALL) else self._requests
+        if not limits.take(address):
             return Refusal("too_fast", "too many requests; wait a moment")
         makes = scope["type"] == "http" and scope["method"] not in SAFE and scope["path"] in MAKING
         if makes and not self._makings.take(address):

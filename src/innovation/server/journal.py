@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
 
-from innovation.server.database import CHANNEL, Database
-from innovation.server.faults import Conflict
+from innovation.server.database import CHANNEL, UNUSABLE, Database, reason
+from innovation.server.faults import NO_DATABASE, Conflict, Refusal
 from innovation.server.records import Entry
 from innovation.server.schema import ENTRIES, TABLES
 
+LOG: Final = logging.getLogger("innovation.server")
 MOST_AT_ONCE: Final = 200
 
 
@@ -54,6 +56,7 @@ class Journal:
         self._database: Final[Database] = database
         self._queue: Final[asyncio.Queue[tuple[Written, asyncio.Future[None]]]] = asyncio.Queue()
         self.written: int = 0
+        self._fails: bool = False
         self._task: asyncio.Task[None] | None = None
         self._thread: Final[ThreadPoolExecutor] = ThreadPoolExecutor(1, "journal")
 
@@ -72,7 +75,11 @@ class Journal:
         self._thread.shutdown()
 
     async def write(self, written: Written) -> None:
-        """Return when the entries are on disk. Raises Conflict where the game has gone on elsewhere; nothing is written then."""
+        """Return when the entries are on disk.
+
+        Raises Conflict where the game has gone on elsewhere, and Refusal where the database does not take it; nothing
+        is written then.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((written, done))
         await done
@@ -88,11 +95,17 @@ class Journal:
             try:
                 async with self._database.turn_to_write():
                     refused = await loop.run_in_executor(self._thread, self._write_all, [one for one, _ in batch])
+            except UNUSABLE as error:
+                if not self._fails:
+                    LOG.error("the database cannot be written: %s", reason(error))
+                self._fails = True
+                self._refuse(batch, Refusal("unavailable", NO_DATABASE))
             except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
+                self._refuse(batch, error)
             else:
+                if self._fails:
+                    LOG.warning("the database can be written again")
+                self._fails = False
                 self.written += len(batch) - len(refused)
                 for number, (_, done) in enumerate(batch):
                     if done.done():
@@ -104,6 +117,12 @@ class Journal:
             finally:
                 for _ in batch:
                     self._queue.task_done()
+
+    def _refuse(self, batch: list[tuple[Written, asyncio.Future[None]]], error: Exception) -> None:
+        """Tell everybody who waits that nothing was written."""
+        for _, done in batch:
+            if not done.done():
+                done.set_exception(error)
 
     def _write_all(self, batch: list[Written]) -> set[int]:
         """Write a batch in one transaction; the numbers of those that came too late."""

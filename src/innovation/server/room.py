@@ -19,8 +19,8 @@ from innovation.server.drafting import picked
 from innovation.server.faults import Conflict, Refusal
 from innovation.server.jobs import Setup, bot_pick
 from innovation.server.journal import Written
-from innovation.server.rebuilding import play_on, rebuilt
-from innovation.server.records import BOT, OVER, PERSON, PICK, RUNNING, UNDO, Entry, SeatRow, TableRow
+from innovation.server.rebuilding import new_game, play_on
+from innovation.server.records import BOT, OVER, PERSON, PICK, RUNNING, UNDO, Entry, TableRow
 
 if TYPE_CHECKING:
     from innovation.server.connection import Connection
@@ -31,6 +31,8 @@ MOST_TRIES: Final = 5
 AWAY_SECONDS: Final = 180.0
 """How long somebody for whom the game waits must be away before a bot may take over."""
 BOT_TRIES: Final = 3
+RETRY_SECONDS: Final = 2.0
+"""How long a bot waits where its pick could not be written."""
 SEATS_CHANGED: Final = -1
 """What is told in place of a version where it was not the game that changed."""
 BOTS_ELSEWHERE_SECONDS: Final = 3.0
@@ -99,7 +101,7 @@ class Room:
     def _take_in(self, entries: list[Entry]) -> None:
         """Bring the game up to the row of the table, of which `entries` are what is new.
 
-        Raises ValueError where this engine cannot play them.
+        Raises ValueError where this engine cannot play them, or comes to another end by them.
         """
         if self.row.status not in (RUNNING, OVER) or self.row.seed is None:
             return
@@ -111,7 +113,11 @@ class Room:
             game = self.game.copy()
             play_on(game, now, len(before))
         else:
-            game = rebuilt(self.row.names, self.row.options, self.row.seed, now)
+            game = new_game(self.row.names, self.row.options, self.row.seed)
+            game.keep_log()
+            play_on(game, now)
+        if [decision.seat for decision in game.decisions] != self.row.waiting:
+            raise ValueError("the picks lead to another position than they once did")
         self.game = game
         self.events = game.log
 
@@ -208,12 +214,12 @@ class Room:
         """The version of the pick that this seat can take back now."""
         if self.game is None or self.row.status != RUNNING:
             return None
-        own = [pick for pick in self._standing if pick.seat == seat]
-        if not own or (not self.game.table.opening and self._standing[-1].seat != seat):
+        last = next((pick for pick in reversed(self._standing) if pick.seat == seat), None)
+        if last is None or (not self.game.table.opening and self._standing[-1].seat != seat):
             return None
         if self._can_undo[0] != self.row.version:
             self._can_undo = (self.row.version, self.game.can_undo)
-        return own[-1].version if self._can_undo[1] else None
+        return last.version if self._can_undo[1] else None
 
     def log_before_last_pick(self, seat: int | None) -> int:
         """How long the log was before the last pick of a seat; 0 before its first."""
@@ -323,7 +329,7 @@ class Room:
 
     # Seats
 
-    async def change(self, alter: Callable[[TableRow], tuple[TableRow, SeatRow | None]]) -> TableRow:
+    async def change(self, alter: Callable[[TableRow], seating.Change]) -> TableRow:
         """Change the table or one of its seats. Raises Refusal where `alter` does; nothing has changed then."""
         async with self._lock:
             for _ in range(MOST_TRIES):
@@ -416,8 +422,9 @@ class Room:
                     await self._wait_for_undo(version)
                 if self.row.version == version and self.row.seats[seat].kind == BOT:
                     await self.pick(seat, number, [option])
-            except Refusal:
-                await asyncio.sleep(0.01)  # overtaken: look again
+            except Refusal as refusal:
+                # Overtaken: look again. A database that takes nothing has that chance for as long as it needs.
+                await asyncio.sleep(RETRY_SECONDS if refusal.code == "unavailable" else 0.01)
             except Exception:
                 faults += 1
                 LOG.exception("the bot of seat %d at table %s failed", seat, self.row.id[:6])

@@ -16,7 +16,8 @@ from innovation.server.faults import Refusal
 from innovation.server.people import checked_name, new_id
 from innovation.server.records import BOT, INVITED, LEFT, OPEN, OVER, PERSON, RUNNING, Person, SeatRow, TableRow
 
-Change = tuple[TableRow, SeatRow]
+Change = tuple[TableRow, SeatRow | None]
+"""The table as it is then, and the seat that is another one, if any."""
 SEED_BITS = 63
 
 
@@ -127,8 +128,10 @@ def _is_invited(table: TableRow, invite: str | None) -> bool:
 
 
 def sit(table: TableRow, person: Person, number: int, name: str | None, invite: str | None) -> Change:
-    """Take a seat, or take one's own again. Raises Refusal where that is not allowed."""
+    """Take a seat, or take one's own again; in it already, nothing changes. Raises Refusal where that is not allowed."""
     seat = _seat(table, number)
+    if number in table.seats_of(person.id):
+        return table, None
     if table.status == OVER:
         raise Refusal("not_now", "the game is over")
     if seat.person == person.id and seat.kind in (INVITED, BOT, LEFT):
@@ -190,10 +193,10 @@ def free_seat(table: TableRow, person: Person, number: int) -> Change:
     return _with(table, SeatRow(number, OPEN))
 
 
-def with_listed(table: TableRow, person: Person, listed: bool) -> TableRow:
+def with_listed(table: TableRow, person: Person, listed: bool) -> Change:
     """Show the table in the lobby, or hide it."""
     _check_host(table, person)
-    return replace(table, listed=listed)
+    return replace(table, listed=listed), None
 
 
 def _check_host(table: TableRow, person: Person) -> None:

@@ -11,6 +11,7 @@ import uvicorn
 
 from innovation.server.app import create_app
 from innovation.server.connection import LONGEST_MESSAGE
+from innovation.server.database import check_usable
 from innovation.server.settings import Settings
 
 STOP_SECONDS = 5
@@ -54,7 +55,7 @@ def bound(settings: Settings) -> socket.socket:
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> bool:
     """Serve until stopped; `ready` is told the address. False where the server could not start.
 
-    Raises BadDatabase for a URL of another kind of database, and OSError where the address is taken.
+    Raises BadDatabase where the database cannot be used, and OSError where the address is taken.
     """
 
     def tell(port: int) -> None:
@@ -65,6 +66,11 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
 
     app, _ = create_app(settings)
     listener = bound(settings)
+    try:
+        check_usable(settings.database)
+    except BaseException:
+        listener.close()
+        raise
     config = uvicorn.Config(
         app,
         log_level="warning",

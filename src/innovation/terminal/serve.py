@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from innovation.locale import Language
-from innovation.server.database import BadDatabase
+from innovation.server.faults import BadDatabase
 from innovation.server.serving import serve
 from innovation.server.settings import Settings
 from innovation.terminal.agreements import data_directory

@@ -67,12 +67,16 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
     this.socket = socket;
     socket.onopen = () => this.#greet(socket);
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
   /** @param {WebSocket} socket */
   #greet(socket) {
+    if (socket !== this.socket) {
+      socket.close(); // another one was opened meanwhile
+      return;
+    }
     const state = this.state.value;
     /** @type {Record<string, unknown>} */
     const hello = { type: "hello", language: settings.language.value };
@@ -132,6 +136,10 @@ export class Connection {
       this.state.value = message;
       return;
     }
+    if (message.type === "error" && message.code === "not_yours" && message.id === "") {
+      this.#seatLost();
+      return;
+    }
     const waiting = this.pending.get(message.id);
     if (waiting) {
       this.pending.delete(message.id);
@@ -141,6 +149,14 @@ export class Connection {
     if (message.type === "error" && message.code !== "stale") {
       this.refusal.value = { code: message.code, message: message.message };
     }
+  }
+
+  /** The seat that I looked from is played by somebody else by now: look from where I may. */
+  #seatLost() {
+    this.seat = undefined;
+    this.state.value = null;
+    this.log.value = [];
+    this.socket?.send(JSON.stringify({ type: "hello", language: settings.language.value }));
   }
 
   /**

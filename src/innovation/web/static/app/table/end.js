@@ -1,5 +1,5 @@
 /** The end: why, by which tie-break, what everybody had, the curves of the game, and a rematch. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { CardLink } from "../card/link.js";
 import { titleOf } from "../state/reference.js";
@@ -7,6 +7,8 @@ import { Refusal, ask } from "../state/api.js";
 import { listed, say } from "../state/words.js";
 import { Glyph } from "../card/icons.js";
 import { Sentence } from "../card/sentence.js";
+import { dialog } from "../shell/dialog.js";
+import { byKeyboard, focusQuietly } from "../shell/popover.js";
 import { go } from "../shell/route.js";
 import { refusalText } from "../shell/refusal.js";
 import { Curves } from "./curves.js";
@@ -25,6 +27,12 @@ export function EndPage({ state }) {
   const [fault, blame] = useState("");
   const result = /** @type {import("../types").Result} */ (state.result);
   const { table } = state;
+  /** @type {import("preact").RefObject<HTMLElement | null>} */
+  const section = useRef(null);
+  useEffect(() => {
+    // There is nothing more to pick: the keyboard goes on here.
+    if (byKeyboard() && !dialog.peek() && section.current) focusQuietly(section.current);
+  }, []);
   useEffect(() => {
     ask("GET", `/api/tables/${table.id}/summary?language=${state.language}`).then(tell, () => tell(null));
   }, [table.id, state.language]);
@@ -45,7 +53,7 @@ export function EndPage({ state }) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  return html`<section class="end sheet" aria-label=${say("end.title")}>
+  return html`<section ref=${section} class="end sheet" tabindex="-1" aria-label=${say("end.title")}>
     <h2><${Glyph} name="trophy" /> ${say(result.winners.length > 1 ? "end.winners" : "end.winner", { players: listed(result.winners) })}</h2>
     <p><${Sentence} of=${result.sentence} /></p>
     ${result.tie_break ? html`<p>${say(`end.tie.${result.tie_break}`)}</p>` : null}
