@@ -58,7 +58,7 @@ def play_out(reader: Reader, id_: str, seed: int, until: int = 100_000) -> None:
             if decision is None:
                 await asyncio.sleep(0.002)
             else:
-                await room.pick(0, room.number_of(decision), str(bot(decision, None)))
+                await room.pick(0, room.number_of(decision), [str(bot(decision, None))])
 
     asyncio.run_coroutine_threadsafe(play(), server.loop).result(120)
 

@@ -241,7 +241,7 @@ class Room:
 
     # Playing
 
-    async def pick(self, seat: int, number: int, options: Sequence[str]) -> Done:
+    async def pick(self, seat: int, number: int, options: list[str]) -> Done:
         """Answer a decision, a choice of several by several picks: all of them are made or none. On return they are on disk.
 
         Raises Refusal where one is no answer; nothing has changed then.
