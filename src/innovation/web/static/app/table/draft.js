@@ -32,26 +32,45 @@ export function withDraft(state) {
   return { ...state, decision: held.next ?? { ...held.of, taken: held.of.taken + held.picked.length, options: [] } };
 }
 
-/** Which of the chosen a thing on the table is; -1 for none. @param {{card?: string | null, owner?: string | null}} thing @returns {number} */
-export function chosenAs(thing) {
-  const picked = draft.value?.picked ?? [];
+/** Which of those chosen for this decision a thing on the table is; -1 for none. @param {Decision | null | undefined} decision @param {{card?: string | null, owner?: string | null}} thing @returns {number} */
+export function chosenAs(decision, thing) {
+  const picked = draftOf(decision)?.picked ?? [];
   return thing.card ? picked.findIndex((option) => option.card === thing.card && (!option.owner || !thing.owner || option.owner === thing.owner)) : -1;
+}
+
+/** @type {WeakMap<Connection, Promise<unknown>>} What is still being done with the choice. */
+const last = new WeakMap();
+
+/** One thing after another: who is faster than the answers loses nothing. @template T @param {Connection} connection @param {() => Promise<T>} change @returns {Promise<T>} */
+function inTurn(connection, change) {
+  const done = (last.get(connection) ?? Promise.resolve()).then(change);
+  last.set(connection, done.catch(() => null));
+  return done;
 }
 
 /** Answer a decision; of a choice of several one more. @param {Connection} connection @param {Decision} of @param {Option} option @param {boolean} asks whether the whole waits for a last word */
 export async function answer(connection, of, option, asks) {
   if (of.at_most < 2) return connection.pick(of, option.text);
-  const picked = [...(draftOf(of)?.picked ?? []), option];
-  if (option.text === "pass") return commit(connection, of, picked);
-  return settle(connection, of, picked, asks);
+  return inTurn(connection, async () => {
+    const held = draftOf(of);
+    if (held && !held.next?.options.some((other) => other.text === option.text)) return false; // chosen, or gone, meanwhile
+    const picked = [...(held?.picked ?? []), option];
+    if (option.text === "pass") return commit(connection, of, picked);
+    return settle(connection, of, picked, asks);
+  });
 }
 
 /** Take back one of the chosen, and those after it where they hang on it. @param {Connection} connection @param {number} number */
 export async function takeBack(connection, number) {
-  const held = draft.value;
-  if (!held || number < 0) return;
-  const rest = held.picked.filter((_, place) => place !== number);
-  if (!(await settle(connection, held.of, rest, true))) await settle(connection, held.of, held.picked.slice(0, number), true);
+  const option = draft.value?.picked[number];
+  if (!option) return;
+  await inTurn(connection, async () => {
+    const held = draft.value;
+    const place = held?.picked.indexOf(option) ?? -1;
+    if (!held || place < 0) return; // taken back, or sent, meanwhile
+    const rest = held.picked.filter((other) => other !== option);
+    if (!(await settle(connection, held.of, rest, true))) await settle(connection, held.of, held.picked.slice(0, place), true);
+  });
 }
 
 /** Say the same in another language. @param {Connection} connection @param {Decision | null} of */
@@ -84,9 +103,9 @@ export async function commit(connection, of, picked) {
   draft.value = null;
 }
 
-/** The sign on a card that is chosen. @param {{thing: {card?: string | null, owner?: string | null}}} props */
-export function ChosenMark({ thing }) {
-  const number = chosenAs(thing);
+/** The sign on a card that is chosen. @param {{decision: Decision | null | undefined, thing: {card?: string | null, owner?: string | null}}} props */
+export function ChosenMark({ decision, thing }) {
+  const number = chosenAs(decision, thing);
   if (number < 0) return null;
   return html`<span class="chosen-mark"><${Glyph} name="check" /><span class="unseen">${say("draft.chosen")}</span> ${number + 1}</span>`;
 }

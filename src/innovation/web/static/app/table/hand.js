@@ -28,7 +28,7 @@ export function Hand({ state }) {
     <div class="hand-cards">
       ${cards.map((name) => {
         const options = optionsFor(state.decision, { card: name, owner: viewer, zone: "hand" });
-        return html`<${Face} key=${name} name=${name} owner=${viewer} zone="hand" expanded=${expanded} ruleset=${ruleset} legal=${options.length > 0} way=${state.decision ? wayOf(state.decision, options) : ""} number=${keyOf(all, options)}><${ChosenMark} thing=${{ card: name, owner: viewer }} /><//>`;
+        return html`<${Face} key=${name} name=${name} owner=${viewer} zone="hand" expanded=${expanded} ruleset=${ruleset} legal=${options.length > 0} way=${state.decision ? wayOf(state.decision, options) : ""} number=${keyOf(all, options)}><${ChosenMark} decision=${state.decision} thing=${{ card: name, owner: viewer }} /><//>`;
       })}
       ${cards.length ? null : html`<p class="soft small">${say("hand.empty")}</p>`}
     </div>

@@ -48,7 +48,7 @@ function lookBack(past, event) {
   if (event.key === "ArrowLeft") past.step(-1);
   else if (event.key === "ArrowRight") past.step(1);
   else if (event.key === "Escape" && !shown.value) past.leave();
-  else return event.key === "u" || event.key === "h";
+  else return ["u", "Backspace", "h"].includes(event.key);
   if (event.key !== "Escape") past.pause();
   return true;
 }

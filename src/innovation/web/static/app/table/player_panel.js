@@ -133,7 +133,7 @@ export function PlayerPanel({ state, name, most, own, onReplace }) {
                 legal=${options.length && state.decision ? wayOf(state.decision, options) : null}
                 working=${top === source}
                 onZoom=${() => zoom(color)}
-                marks=${html`<${ChosenMark} thing=${thing} /><${TopMarks} state=${state} owner=${name} card=${top} />`}
+                marks=${html`<${ChosenMark} decision=${state.decision} thing=${thing} /><${TopMarks} state=${state} owner=${name} card=${top} />`}
               />`;
             })}
             ${own && COLORS.length > colors.length

@@ -199,8 +199,9 @@ function Running({ connection, pace, past }) {
         if (pace.queue.length) pace.catchUp();
         const now = withDraft(pace.state.peek());
         if (!now || past.shown.peek()) return false;
-        if (draftOf(now.decision) && chosenAs(thing) >= 0 && !touch && !dialog.peek()) {
-          takeBack(connection, chosenAs(thing));
+        const chosen = chosenAs(now.decision, thing);
+        if (chosen >= 0 && !touch && !dialog.peek()) {
+          takeBack(connection, chosen);
           return true;
         }
         const options = optionsFor(now.decision, thing);
@@ -245,7 +246,7 @@ function Running({ connection, pace, past }) {
     const card = thing.card ? cardOf(thing.card) : null;
     const told = card && thing.owner && !state.result ? foreseen(state, thing.owner, card.name) : null;
     const distinct = options.filter((option, number) => options.findIndex((other) => other.text.replace(/ #\d+$/, "") === option.text.replace(/ #\d+$/, "")) === number);
-    const chosen = draftOf(decision) ? chosenAs(thing) : -1;
+    const chosen = chosenAs(decision, thing);
     return html`<div class="actions">
       ${chosen >= 0 ? html`<button type="button" class="option" data-act="take-back" onClick=${() => { hide(); takeBack(connection, chosen); }} disabled=${busy}>${say("draft.take_back", { option: card?.title ?? "" })}</button>` : null}
       ${decision ? distinct.map((option) => html`<${OptionButton} key=${option.text} option=${option} decision=${decision} onPick=${pick} onLook=${look} busy=${busy} />`) : null}

@@ -1,0 +1,108 @@
+"""What was built apart meets: looking back, a choice put together, fast keys, a second tab."""
+
+from __future__ import annotations
+
+import asyncio
+
+from playwright.sync_api import Browser, Page, expect
+
+from innovation.bots.random_bot import RandomBot
+from innovation.server.drafting import drafted
+from innovation.server.records import RUNNING
+from tests.server.desk import Server, hall_of
+from tests.web.reader import Reader, reader_of
+from tests.web.test_drafts import choosing, held
+
+MANY_GAMES = 40
+
+
+def keys(page: Page, *names: str) -> None:
+    """Press keys faster than any answer comes."""
+    page.evaluate(
+        "names => names.forEach((key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))",
+        list(names),
+    )
+
+
+def at_a_choice(reader: Reader) -> tuple[str, str]:
+    """A table where the reader, in the middle of a game, may put a choice of several cards together: its id, and a card."""
+    server = reader.server
+    reader.go("/")
+
+    async def reach(id_: str, seed: int) -> str | None:
+        room = await server.hall.room(id_)
+        room.drive()
+        bot = RandomBot(seed)
+        while room.row.status == RUNNING:
+            decision = room.decision_of(0)
+            if decision is None:
+                await asyncio.sleep(0.002)
+                continue
+            assert room.game is not None
+            cards = [option for option in decision.options if option.card and option.zone == "hand"]
+            several = room.row.version > 20 and decision.at_most > 1 and decision.taken == 0 and len(cards) > 2
+            if several and drafted(room.game, decision, [cards[0].text]) is not None:
+                return cards[0].card
+            await room.pick(0, room.number_of(decision), [str(bot(decision, None))])
+        return None
+
+    for seed in range(MANY_GAMES):
+        id_: str = reader.table("me", "random", sets=["base"])["id"]
+        card = asyncio.run_coroutine_threadsafe(reach(id_, seed), server.loop).result(60)
+        if card is not None:
+            reader.go(f"/table/{id_}")
+            reader.page.locator(".prompt.mine").wait_for()
+            return id_, card
+    raise AssertionError("no choice of several in so many games")
+
+
+def look_back(page: Page) -> None:
+    page.locator(".log-turn").nth(1).locator("> .log-head .look-back").click()
+    expect(page.locator(".history")).to_be_visible()
+
+
+def version_of(server: Server, id_: str) -> int:
+    return hall_of(server).rooms[id_].row.version
+
+
+def test_who_looks_back_takes_nothing_back_and_sees_nothing_of_what_he_puts_together(
+    chromium: Browser, server: Server
+) -> None:
+    ann = Reader(chromium, server)
+    id_, card = at_a_choice(ann)
+    page = ann.page
+    before = version_of(server, id_)
+    held(ann, card).click()
+    expect(held(ann, card).locator(".chosen-mark")).to_be_visible()
+    expect(page.locator(".chosen .taken")).to_have_count(1)
+    look_back(page)
+    expect(page.locator(".chosen-mark")).to_have_count(0)
+    for key in ("Backspace", "u", "h", "1", "d"):
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    expect(page.locator(".history")).to_have_count(0)
+    expect(page.locator(".chosen .taken")).to_have_count(1)  # still as it was put together
+    assert version_of(server, id_) == before
+    ann.close()
+
+
+def test_fast_keys_choose_both_cards(chromium: Browser, server: Server) -> None:
+    ann = reader_of(chromium, server, choosing())
+    keys(ann.page, "2", "3")
+    expect(ann.page.locator(".chosen .taken")).to_have_count(2)
+    ann.close()
+
+
+def test_a_choice_that_another_tab_has_made_leaves_no_marks(chromium: Browser, server: Server) -> None:
+    ann = reader_of(chromium, server, choosing())
+    held(ann, "Oars").click()
+    expect(ann.page.locator(".chosen-mark")).to_have_count(1)
+    other = ann.context.new_page()
+    other.goto(ann.page.url)
+    other.locator('.hand .card[data-card="Tools"]').click()
+    expect(other.locator(".chosen .taken")).to_have_count(1)
+    expect(ann.page.locator(".chosen .taken")).to_have_count(1)
+    other.locator('button.option[data-option="pass"]').click()
+    expect(held(ann, "Tools")).to_have_count(0)
+    expect(ann.page.locator(".chosen-mark")).to_have_count(0)
+    ann.close()
