@@ -106,3 +106,45 @@ def test_a_choice_that_another_tab_has_made_leaves_no_marks(chromium: Browser, s
     expect(held(ann, "Tools")).to_have_count(0)
     expect(ann.page.locator(".chosen-mark")).to_have_count(0)
     ann.close()
+
+
+def test_back_to_now_holds_though_an_answer_is_on_its_way(chromium: Browser, server: Server) -> None:
+    ann = Reader(chromium, server)
+    at_a_choice(ann)
+    page = ann.page
+    look_back(page)
+    keys(page, "ArrowLeft", "Escape")
+    expect(page.locator(".history")).to_have_count(0)
+    page.wait_for_timeout(500)
+    expect(page.locator(".history")).to_have_count(0)
+    ann.close()
+
+
+def test_what_was_looked_at_is_taken_back(chromium: Browser, server: Server) -> None:
+    """A reader who looks at the last moments steps on into what is there no longer: he is at now."""
+    ann = Reader(chromium, server)
+    ann.go("/")
+    made = ann.table("me", "open", sets=["base"])
+    bo = Reader(chromium, server)
+    bo.go("/")
+    bo.request("PUT", "/api/me", {"name": "bo"})
+    bo.request("POST", f"/api/tables/{made['id']}/sit", {"seat": 1, "invite": made["invite"]})
+    for reader in (ann, bo):
+        reader.go(f"/table/{made['id']}")
+        reader.page.locator(".hand .legal").first.wait_for()
+        reader.page.locator(".hand .legal").first.click()
+    ann.page.locator(".panel.own .card").first.wait_for()
+    bo.page.locator(".panel.own .card").first.wait_for()
+    mover, other = (ann, bo) if ann.page.locator(".prompt.kind-action").count() else (bo, ann)
+    mover.page.locator(".hand .legal").first.click()
+    mover.page.locator(".popover button.option").first.click()
+    expect(mover.page.get_by_role("button", name="Undo")).to_be_enabled()
+    other.page.goto(f"{other.url}/table/{made['id']}#pick=2")
+    expect(other.page.locator(".history")).to_contain_text("after pick 2 of 3")
+    mover.page.keyboard.press("u")
+    expect(mover.page.get_by_role("button", name="Undo")).to_be_disabled()
+    keys(other.page, "ArrowRight")
+    expect(other.page.locator(".history")).to_have_count(0)
+    expect(other.page.locator(".banner.bad")).to_have_count(0)
+    ann.close()
+    bo.close()

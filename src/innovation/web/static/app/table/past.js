@@ -19,6 +19,8 @@ export class Past {
     /** @type {Moment | null} Where to go next: of several wishes that come fast only the last counts. */
     this.wanted = null;
     this.asking = false;
+    /** How often the reader went back to now: what he asked before counts no longer. */
+    this.left = 0;
     this.timer = 0;
   }
 
@@ -30,8 +32,14 @@ export class Past {
     while (this.wanted) {
       const wish = this.wanted;
       this.wanted = null;
+      const { left } = this;
       const answer = await this.connection.past(wish);
-      if (answer?.type === "past" && !this.wanted) this.#show(answer);
+      if (this.wanted || left !== this.left) continue;
+      if (answer?.type === "past") this.#show(answer);
+      else if (this.shown.peek() && answer?.code === "bad_request") {
+        this.connection.refusal.value = null; // what was looked at has been taken back
+        this.leave();
+      }
     }
     this.asking = false;
   }
@@ -70,6 +78,7 @@ export class Past {
   /** Back to the table as it is now. */
   leave() {
     this.pause();
+    this.left += 1;
     this.wanted = null;
     this.shown.value = null;
   }

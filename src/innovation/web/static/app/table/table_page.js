@@ -101,7 +101,8 @@ export function TablePage({ id }) {
 /** @param {{connection: Connection, pace: Pace, past: Past}} props */
 function Running({ connection, pace, past }) {
   const now = pace.state.value;
-  const then = past.shown.value;
+  const looked = past.shown.value;
+  const then = looked && now?.view && looked.state.view?.viewer === now.view.viewer ? looked : null; // what another saw is not for whoever sits here now
   const state = now?.view && then ? asThen(now, then) : withDraft(now);
   const rows = pace.log.value;
   const language = settings.language.value;
@@ -118,7 +119,9 @@ function Running({ connection, pace, past }) {
     const card = cardOf(name);
     return card ? `pile ${card.age} ${card.set}` : null;
   }), [state?.version, then?.pick]);
-  useEffect(() => past.leave(), [now?.seat]);
+  useEffect(() => {
+    if (looked && !then && now) past.leave();
+  }, [looked, then, now]);
   useEffect(() => {
     if (state?.bots_wait && ["off", "fast"].includes(settings.pace.peek())) connection.done();
   }, [state?.version]);
