@@ -19,7 +19,9 @@ export async function guess(connection, state) {
   if (asked === key) return;
   asked = key;
   const answer = await connection.couldBe();
-  if (answer?.type === "could_be" && asked === key) told.value = { key, groups: answer.groups };
+  if (asked !== key) return;
+  if (answer?.type === "could_be" && answer.version === state.version) told.value = { key, groups: answer.groups };
+  else asked = ""; // refused, or the game has gone on: ask again at the next look
 }
 
 /**
