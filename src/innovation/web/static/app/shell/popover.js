@@ -128,7 +128,7 @@ export function attach(onPick) {
       event.stopPropagation();
       const { element, pinned } = shown.value;
       hide();
-      if (pinned) element.focus();
+      if (pinned) focusQuietly(element);
     }
   };
   /** @param {PointerEvent} event */
