@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 from playwright.sync_api import Browser, Page, expect
 
 from innovation.bots.random_bot import RandomBot
 from innovation.server.drafting import drafted
 from innovation.server.records import RUNNING
+from tests.helpers import seat, table
 from tests.server.desk import Server, hall_of
 from tests.web.reader import Reader, reader_of
+from tests.web.scenes import play_out
 from tests.web.test_drafts import choosing, held
 
 MANY_GAMES = 40
@@ -148,3 +151,40 @@ def test_what_was_looked_at_is_taken_back(chromium: Browser, server: Server) -> 
     expect(other.page.locator(".banner.bad")).to_have_count(0)
     ann.close()
     bo.close()
+
+
+def test_a_key_for_what_cannot_be_taken_back_says_nothing(chromium: Browser, server: Server) -> None:
+    ann = reader_of(chromium, server, table(ann=seat(red=["Archery"]), bo=seat(green=["The Wheel"])))
+    keys(ann.page, "u", "Backspace")
+    expect(ann.page.get_by_role("button", name="Undo")).to_be_disabled()
+    ann.page.wait_for_timeout(400)  # the answer of the server, if one was asked for
+    expect(ann.page.locator(".banner.bad")).to_have_count(0)
+    ann.close()
+
+
+def test_one_escape_closes_the_text_of_a_card(chromium: Browser, server: Server) -> None:
+    ann = reader_of(chromium, server, table(ann=seat(red=["Archery"]), bo=seat(green=["The Wheel"])))
+    ann.page.locator('.card[data-card="The Wheel"]').click()
+    expect(ann.page.locator(".popover.pinned")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".popover")).to_have_count(0)
+    ann.close()
+
+
+def test_looking_back_calls_an_action_off_that_waits_for_its_countdown(chromium: Browser, server: Server) -> None:
+    ann = Reader(chromium, server, confirm="countdown")
+    ann.go("/")
+    id_ = ann.table("me", "random", sets=["base"])["id"]
+    play_out(ann, id_, 3, 30)
+    ann.go(f"/table/{id_}")
+    page = ann.page
+    while not page.locator(".prompt.kind-action").count():
+        ann.press_any(random.Random(1))
+    before = version_of(server, id_)
+    page.locator('button.option[data-option="draw"]').click()
+    expect(page.locator(".countdown")).to_be_visible()
+    look_back(page)
+    expect(page.locator(".countdown")).to_have_count(0)
+    page.wait_for_timeout(3500)
+    assert version_of(server, id_) == before
+    ann.close()

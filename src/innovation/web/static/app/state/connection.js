@@ -203,7 +203,7 @@ export class Connection {
 
   undo() {
     const state = this.state.value;
-    if (!state || state.seat === null) return Promise.resolve(null);
+    if (!state || state.seat === null || state.undo.version === null) return Promise.resolve(null);
     return this.request({ type: "undo", seat: state.seat, version: state.undo.version });
   }
 
