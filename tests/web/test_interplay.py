@@ -188,3 +188,22 @@ def test_looking_back_calls_an_action_off_that_waits_for_its_countdown(chromium:
     page.wait_for_timeout(3500)
     assert version_of(server, id_) == before
     ann.close()
+
+
+def test_the_cover_stays_until_the_hand_below_is_of_who_sits_there(chromium: Browser, server: Server) -> None:
+    ann = Reader(chromium, server)
+    ann.go("/")
+    ann.request("PUT", "/api/me", {"name": "ann"})
+    seats = [{"kind": "me", "name": "ann"}, {"kind": "me", "name": "bo"}]
+    made = ann.request("POST", "/api/tables", {"options": {"sets": ["base"]}, "seats": seats})
+    ann.go(f"/table/{made['id']}")
+    page = ann.page
+    page.locator(".cover button").click()
+    page.locator(".hand .legal").first.click()
+    page.locator(".cover button").wait_for()
+    page.evaluate("WebSocket.prototype.send = () => {}")  # a slow line
+    page.locator(".cover button").click()
+    page.wait_for_timeout(300)
+    expect(page.locator(".hand .card")).to_have_count(0)
+    expect(page.locator(".cover")).to_be_visible()
+    ann.close()

@@ -107,7 +107,6 @@ function Running({ connection, pace, past }) {
   const rows = pace.log.value;
   const language = settings.language.value;
   const [hinted, hint] = useState(/** @type {string | null} */ (null));
-  const [uncovered, uncover] = useState(/** @type {number | null} */ (null));
   const [ready, prepare] = useState(false);
   const busy = connection.unanswered.value > 0;
   const sets = state?.table.options.sets;
@@ -236,7 +235,7 @@ function Running({ connection, pace, past }) {
   const order = seating(state);
   const most = highestCounts(state);
   const turnOfMine = now?.waiting.find((one) => state.table.mine.includes(one.seat));
-  const handOver = state.table.mine.length > 1 && turnOfMine && turnOfMine.seat !== state.seat && !then && uncovered !== turnOfMine.seat ? turnOfMine : null;
+  const handOver = state.table.mine.length > 1 && turnOfMine && turnOfMine.seat !== state.seat && !then ? turnOfMine : null;
 
   const others = order.filter((name) => name !== viewer);
   /** @param {string} name */
@@ -280,7 +279,7 @@ function Running({ connection, pace, past }) {
         ${state.result ? html`<${EndPage} state=${state} />` : null}
         ${handOver
           ? html`<section class="cover sheet"><h2>${say("cover.title", { player: handOver.player })}</h2><p>${say("cover.text")}</p>
-              <button type="button" class="primary" onClick=${() => { uncover(handOver.seat); connection.look(handOver.seat); }}>${say("cover.show", { player: handOver.player })}</button></section>`
+              <button type="button" class="primary" onClick=${() => connection.look(handOver.seat)}>${say("cover.show", { player: handOver.player })}</button></section>`
           : html`<${Standings} state=${state} order=${order} most=${most} />
             <div class=${`players others count-${others.length}`} tabindex="0" role="region" aria-label=${say("table.others")}>${others.map(panel)}</div>
             ${viewer ? html`<div class="players own-place">${panel(viewer)}</div>` : null}`}
