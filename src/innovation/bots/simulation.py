@@ -18,7 +18,7 @@ from innovation.bots import BOTS
 from innovation.bots.summary import Finished, Summary
 from innovation.game import Game
 from innovation.rules.options import Rules
-from innovation.table.generator import GOLDEN, MASK, number, seed_state
+from innovation.table.generator import GOLDEN, MASK, Generator, number, seed_state
 
 SEED_BITS: Final = 1
 """Seeds are written into records; 63 bits fit every reader's integers."""
@@ -59,8 +59,8 @@ class Plan:
 
 def _seeds(seed: int, index: int, count: int) -> list[int]:
     """The seeds of one game: its own and one for each bot."""
-    state = number((seed_state(seed) + index * GOLDEN) & MASK)
-    return [number((state + step * GOLDEN) & MASK) >> SEED_BITS for step in range(1, count + 1)]
+    seeds = Generator(number((seed_state(seed) + index * GOLDEN) & MASK))
+    return [seeds.next() >> SEED_BITS for _ in range(count)]
 
 
 def simulate(

@@ -14,7 +14,7 @@ from innovation.notation.faults import IllegalChoice, NoDeal
 from innovation.rules.decision import Decision, Option
 from innovation.server import sight
 from innovation.server.rebuilding import play_on, rebuilt
-from innovation.table.generator import GOLDEN, MASK, number
+from innovation.table.generator import Generator, number
 
 Json = dict[str, Any]
 MOST_GAMES: Final = 300
@@ -138,15 +138,14 @@ class _ThenAny:
 
     def __init__(self, option: str, seed: int) -> None:
         self._option: str | None = option
-        self._state = number(seed + 1)
+        self._numbers = Generator(number(seed + 1))
 
     def __call__(self, decision: Decision, view: View | None) -> Option:
         if self._option is not None:
             index = decision.index_of(self._option)
             self._option = None
             return decision.option(index)
-        self._state = (self._state + GOLDEN) & MASK
-        return decision.option((number(self._state) >> 32) * decision.size >> 32)
+        return decision.option(self._numbers.below(decision.size))
 
 
 def _moves(deal: Game, option: str, trial: int) -> bool:
