@@ -728,11 +728,16 @@ class Game:
     @property
     def log(self) -> list[Event]:
         """Everything that happened so far; a later pick only appends to it."""
-        events = list(self._finished_log())
-        if self._picks and self._happened is not None:
-            events.extend(self._happened)
-        elif self._picks:
-            self._run_to_pending(self._start.copy(), Driver(list(self._picks)), events)
+        return self._finished_log() + self._running_log()
+
+    def _running_log(self) -> list[Event]:
+        """The events of the running action so far; it is run again only where they were not written."""
+        if not self._picks:
+            return []
+        if self._happened is not None:
+            return self._happened
+        events: list[Event] = []
+        self._run_to_pending(self._start.copy(), Driver(list(self._picks)), events)
         return events
 
     def _finished_log(self) -> list[Event]:
@@ -795,9 +800,7 @@ class Game:
         knowledge = self._knowledge_of(seat)
         if self._picks:
             knowledge = knowledge.copy()
-            events: list[Event] = []
-            self._run_to_pending(self._start.copy(), Driver(list(self._picks)), events)
-            for event in events:
+            for event in self._running_log():
                 knowledge.add(event)
         open_boards = self.rules.switch("covered_cards_public") == "on"
         return [
